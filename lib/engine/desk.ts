@@ -4,7 +4,7 @@ import { examine } from "./checks";
 import { houseOf, rulesOf } from "./games";
 import { countOdds, type Odds } from "./odds/countOdds";
 import { handOdds } from "./odds/handOdds";
-import type { ClaimContext, ClaimLanguage, RuleSet } from "./parts";
+import type { ClaimContext, ClaimLanguage, Lifted, RuleSet } from "./parts";
 import { ok, type Result, refused } from "./result";
 import type { Claim, Face, Finding, Refusal, RoundTerms, Warning } from "./vocabulary";
 
@@ -53,23 +53,23 @@ export function termsAsked(
 export function mayRaise(
   claim: Claim,
   latest: Claim | null,
-  { terms, diceInPlay }: ClaimContext,
+  context: ClaimContext,
   table: readonly Face[] | undefined,
   rules: RuleSet,
 ): { readonly refusal: Refusal | null; readonly warnings: readonly Warning[] } {
   const round = {
     starter: "",
-    terms,
+    terms: context.terms,
     latest: latest && { by: "", claim: latest },
     table: [],
     turn: FRESH_TURN,
     antes: [],
   };
   const action = { do: "claim", by: "", claim, ...(table && { table }) } as const;
-  const stands = examine(claimChecks(action, claim, round, rules, diceInPlay));
+  const stands = examine(claimChecks(action, claim, round, rules, context));
   return {
     refusal: stands.ok ? null : stands.refusal,
-    warnings: rules.claims.warnings(claim, { terms, diceInPlay }),
+    warnings: rules.claims.warnings(claim, context),
   };
 }
 
@@ -79,7 +79,7 @@ export const heldByHand = ({ cups }: RuleSet): number => (cups.dealt(2) === null
 /** Dice or a count held against a claim. Refuses with `bad-format` a count where claims are hands. */
 export const heldAgainst = (
   claim: Claim,
-  lifted: { readonly dice: readonly Face[] } | { readonly count: number },
+  lifted: Exclude<Lifted, { readonly outcome: unknown }>,
   terms: RoundTerms,
   { claims }: RuleSet,
 ): Result<Finding, Refusal> => claims.judge(claim, lifted, terms);

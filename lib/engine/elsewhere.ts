@@ -143,6 +143,8 @@ type AtTable = readonly [rules: RuleSet, state: GameState];
 
 /** Whether any dice would be found to make the latest claim true at both tables, or at neither (S1, S2, B5). */
 function judgeAlike(here: AtTable, there: AtTable): boolean {
+  // S21: a number without dice may or may not have five alike in it.
+  if (here[0].claims.fiveAlike !== there[0].claims.fiveAlike) return false;
   return probes(here[0]).every((dice) => verdictOn(dice, here) === verdictOn(dice, there));
 }
 

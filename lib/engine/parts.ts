@@ -34,6 +34,8 @@ import type {
 export interface ClaimContext {
   readonly terms: RoundTerms;
   readonly diceInPlay: number;
+  /** Players still in; left out where nobody knows how many (S20). */
+  readonly players?: number;
 }
 
 /** How claims are spoken, which is higher, and what the dice say of one. Count bids, five-dice hands and Mia rolls. */
@@ -46,6 +48,8 @@ export interface ClaimLanguage {
   beats(claim: Claim, latest: Claim, context: ClaimContext): boolean;
   /** Which of two claims or hands stands higher: above 0 the first, below 0 the second, 0 where neither does. */
   compare(a: Claim, b: Claim, context: ClaimContext): number;
+  /** Refuses a claim that is too low to open a round (S20 `first_claim`); null otherwise. */
+  opening(claim: Claim, context: ClaimContext): Refusal | null;
   /** Refuses a claim the ladder caps (S6 `cap_bids`); null otherwise. */
   cap(claim: Claim, context: ClaimContext): Refusal | null;
   /**
@@ -70,6 +74,8 @@ export interface ClaimLanguage {
   every(): readonly Claim[];
   /** B5: wild dice alone do not make a claim true. */
   readonly naturalNeeded: boolean;
+  /** S21: as how many five alike under one cup count. */
+  readonly fiveAlike: FiveAlike;
   /** What dice in the open say of a claim before the cup is lifted, in games of one passed cup. */
   readonly openDice: OpenDice | null;
 }
@@ -82,9 +88,15 @@ export interface OpenDice {
   canStillBeTrue(claim: Claim, open: readonly Face[]): boolean;
 }
 
-/** What lifting the cups tells of a claim: the dice that decide it, how many matched, or only who was right (S12). */
+/** As how many dice five alike under one cup count, the first by default (S21). */
+export type FiveAlike = "five" | "six" | "seven";
+
+/**
+ * What lifting the cups tells of a claim: the dice that decide it, how many matched, or only who was right (S12). `cups`: the same
+ * dice, cup by cup, where each has one of their own (S21).
+ */
 export type Lifted =
-  | { readonly dice: readonly Face[] }
+  | { readonly dice: readonly Face[]; readonly cups?: readonly (readonly Face[])[] }
   | { readonly count: number }
   | { readonly outcome: Outcome };
 
@@ -189,7 +201,7 @@ export interface Stakes<Scoring extends RuleId = RuleId> {
   readonly canGive: boolean;
   /** Whether a claimer may plead messed-up dice (P7). */
   readonly messedUp: boolean;
-  settle(verdict: Verdict, seats: readonly Seat[]): Cost<Scoring>;
+  settle(verdict: Verdict, seats: readonly Seat[], pot: number): Cost<Scoring>;
   /** The tally a table reads, where it is a number of its own: goods − bads (F9). */
   score(holds: Holdings): number | null;
 }
@@ -199,8 +211,8 @@ export interface Cost<Scoring extends RuleId = RuleId> {
   readonly moves: readonly Move[];
   /** The rules it rests on: each has its sentence, for whoever was right and whoever was wrong. */
   readonly rules: readonly Scoring[];
-  /** Rules that say whom of several it concerns (F13). */
-  readonly among?: readonly RuleId[];
+  /** Rules beside them: whom of several it concerns (F13), the house's price (S22), what is drunk (S25). */
+  readonly besides?: readonly RuleId[];
 }
 
 /** Who starts the next round (S5 replaces whoever is out by the next active player to the left). */
@@ -211,6 +223,8 @@ export interface Over {
   readonly winners: readonly PlayerId[];
   readonly losers: readonly PlayerId[];
   readonly tied: readonly PlayerId[];
+  /** Who takes the pot, alike; left out: a sole winner (S24). */
+  readonly takes?: readonly PlayerId[];
 }
 
 /** When it is over and who lost. */

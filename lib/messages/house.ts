@@ -135,6 +135,58 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   opener_rerolls: { name: "The opener may re-roll" },
   spot_on: { name: "Spot-on", hint: "Calling a claim exactly right." },
   open_on_ones: { name: "Opening on ones" },
+  wild_face: {
+    name: "Which face is wild",
+    hint: "Which face counts as any other.",
+    choices: { none: "None", ones: "Ones", "red-die": "What the red die shows" },
+  },
+  wild_ones: { name: "Wild ones", hint: "Whether a one stands for any face that helps the hand." },
+  named_wild: {
+    name: "A wild face that is claimed",
+    hint: "Whether it is still wild for the rest of the round.",
+    choices: {
+      stays: "Stays wild",
+      opening: "Is not, if the round opened on it",
+      any: "Is not, once it was named",
+    },
+  },
+  price: {
+    name: "Being wrong costs",
+    choices: { one: "One", two: "Two", difference: "As many as one was off" },
+  },
+  exact_call: { name: "Calling it exact", hint: "Saying that a claim is exactly right, in turn." },
+  pot_ante: { name: "Ante into a pot", hint: "Chips that everybody pays in once; 0: there is no pot." },
+  first_claim: {
+    name: "The first claim of a round",
+    hint: "How many dice it must be about.",
+    choices: { any: "Any number", players: "One for each player, or more" },
+  },
+  five_alike: {
+    name: "Five alike under one cup",
+    hint: "As how many they count where all five help the claim.",
+    choices: { five: "Count as five", six: "Count as six", seven: "Six, or seven without a wild" },
+  },
+  loss_drinks: { name: "Drinks for a loss", hint: "How many whoever loses something drinks besides." },
+  exact_wins: {
+    name: "A right exact call wins",
+    choices: {
+      one: "One back",
+      two: "Two back",
+      all: "All back",
+      "others-lose": "One from everybody else",
+    },
+  },
+  next_to_mia: {
+    name: "Right below Mia",
+    hint: "Which roll only Mia beats.",
+    choices: { "double-six": "Double six", "three-one": "31, the little Mia", "double-one": "Double one" },
+  },
+  false_mia: { name: "A false Mia costs", choices: { one: "One life", two: "Two lives" } },
+  second_roll: {
+    name: "A second roll",
+    hint: "Whether one may roll once more before announcing, and not look again.",
+    choices: { off: "No", blind: "Once, unseen" },
+  },
   calza: { name: "Calza", hint: "Calling a claim exactly right, by anybody but the claimer." },
   palifico: { name: "Palifico", hint: "A special round when somebody is down to one die." },
   equal_ok: {

@@ -141,6 +141,8 @@ export const sayRefusal = spoken(
         return "This table does not play spot-on.";
       case "cannot-open-on-ones":
         return "Ones are wild: a round cannot open on them.";
+      case "opens-too-low":
+        return `A round opens here with ${diceWord(values.limit ?? 1)} or more, one for each player.`;
       case "face-locked":
         return values.face
           ? `In this round only ${facesWord(values.face)} may be claimed.`

@@ -18,6 +18,7 @@ export const cardWords = spoken("rules", "cardWords", {
   beats: "What beats what",
   ladder: "What goes over what",
   challenges: "When a claim is challenged",
+  fought: "What is fought over",
   ending: "How it ends",
   house: "House rules",
   usual: "as usual",
@@ -241,6 +242,46 @@ interface Washing {
   readonly alone: number;
   readonly together: { readonly count: number; readonly bads: number } | null;
 }
+
+/** What tables fall out over, as the card tells it. */
+export type FoughtOver =
+  | { readonly about: keyof typeof FOUGHT }
+  | { readonly about: "named-wild"; readonly when: "opening" | "any" }
+  | { readonly about: "five-alike"; readonly pureSeven: boolean }
+  | { readonly about: "way-back"; readonly from: Claim; readonly to: Claim };
+
+const FOUGHT = {
+  "at-least": "A claim means at least so many: more than that makes it true as well.",
+  "as-good": "A claim means that or better: a higher hand or roll makes it true as well.",
+  "red-die-not-counted": "The red die only says what is wild. It is not counted itself.",
+  "announcer-shows": "Only whoever announced shows their dice. The challenger’s do not matter.",
+  palifico:
+    "Palifico: whoever falls to one die for the first time opens the next round, if more than two are in. The first face holds, and nothing is wild.",
+  "wild-hands": "Ones are wild: a one stands for whatever makes the hand best. Five ones are the best hand.",
+  "wild-alone": "Wild dice alone do not make a claim true: one die at least has to show the face.",
+  "one-for-each-player": "A round opens with at least one die for each player still in.",
+  "opening-on-ones": "A round may not open on ones.",
+  "no-more-than-dice": "Nobody may claim more dice than there are.",
+  "second-roll":
+    "One may roll once more before announcing, and not look again. Whoever did can no longer doubt.",
+} as const;
+
+export const sayFought = spoken("rules", "sayFought", (fought: FoughtOver): string => {
+  switch (fought.about) {
+    case "named-wild":
+      return fought.when === "any"
+        ? "The wild face is wild until somebody claims it: then nothing is, for the rest of the round."
+        : "If a round opens on the wild face, nothing is wild in it.";
+    case "five-alike":
+      return fought.pureSeven
+        ? "Five dice under one cup that all count for the claim count as six, and as seven without a wild."
+        : "Five dice under one cup that all count for the claim count as six.";
+    case "way-back":
+      return `Ones count half, and the way back is twice as many and one: over ${sayClaim(fought.from)} comes ${sayClaim(fought.to)}.`;
+    default:
+      return FOUGHT[fought.about];
+  }
+});
 
 /** "Straights: below a full house". */
 export const sayRule = spoken(

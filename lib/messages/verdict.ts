@@ -17,7 +17,7 @@ import { type Names, nameOf } from "./names";
 import { type Reason, reasonsOf } from "./reasons";
 import { spoken } from "./spoken";
 import { sayAction, type Telling } from "./table";
-import { type Drink, sayClaim, sayGiven, sayHeld, sayWashers } from "./terms";
+import { type Drink, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
 
 /** What a verdict says, in the pieces a card is set from. */
 export interface VerdictWords {
@@ -91,11 +91,15 @@ function sayReason(reason: Reason, { right }: Settled): string {
     case "wild-alone":
       return "Wild dice alone do not make a claim true at this table: it was short.";
     case "difference":
-      return `The difference counts: the claim was ${numberWord(reason.off)} off, so the ${right ? "claimer" : "challenger"} loses ${numberWord(reason.lost)} dice${reason.lost < reason.off ? ", all there were" : ""}.`;
+      return `The difference counts: the claim was ${numberWord(reason.off)} off, so the ${right ? "claimer" : "challenger"} ${TAKES[reason.what]} ${sayMove({ what: reason.what, count: reason.lost, from: "bank", to: "bank" })}${reason.lost < reason.off ? ", all there were" : ""}.`;
+    case "five-alike":
+      return "Five alike lie under one cup: here they count as more than five.";
     default:
       return assertNever(reason);
   }
 }
+
+const TAKES = { die: "loses", chip: "pays", bad: "gets" } as const;
 
 const PLEADED = "A lower hand than claimed, and the claimer says the dice got messed up: it costs double.";
 
@@ -176,6 +180,18 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
   M4: {
     right: "Mia was announced and was not there: the announcer loses a life.",
     wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
+  },
+  M7: {
+    right: "Mia was announced and was not there: here that costs the announcer two lives.",
+    wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
+  },
+  S22: {
+    right: "The claim was short: the claimer pays what being wrong costs here.",
+    wrong: "The claim was there: the challenger pays what being wrong costs here.",
+  },
+  S23: {
+    right: "Exactly as many as claimed: the caller wins what a right call wins here.",
+    wrong: "Not exactly as many as claimed: the caller pays for it.",
   },
 } satisfies Readonly<Record<ScoringRule, unknown>>;
 

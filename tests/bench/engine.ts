@@ -102,7 +102,13 @@ console.log(`engine: ${Math.round(engine).toLocaleString("en")} actions a second
 console.log(`boardgame.io reducer: ${Math.round(peer).toLocaleString("en")} actions a second`);
 console.log(`ratio: ${(engine / peer).toFixed(1)}`);
 
-const order = handOrder({ ones: "low", straights: "none", aceStraight: "off", impliedKicker: "on" });
+const order = handOrder({
+  ones: "low",
+  straights: "none",
+  aceStraight: "off",
+  impliedKicker: "on",
+  wildOnes: "off",
+});
 const rolls = Array.from({ length: 6 ** 5 }, (_, roll) =>
   [0, 1, 2, 3, 4].map((at) => ((Math.floor(roll / 6 ** at) % 6) + 1) as Face),
 );

@@ -78,6 +78,7 @@ const RULED: Record<(typeof RULABLE)[number], Story> = {
   "no-rerolls-left": [rerolled, { do: "re-roll", by: "Bob" }],
   "opener-cannot-reroll": [at("own-hand", {}, opens("Ann")), { do: "re-roll", by: "Ann" }],
   "cannot-open-on-ones": [at("perudo", {}, opens("Ann")), says("Ann", "3 ones")],
+  "opens-too-low": [at("bar", { first_claim: "players" }, opens("Ann")), says("Ann", "2 sixes")],
   "face-locked": [palifico, says("Cy", "2 fours")],
   "cap-exceeded": [at("bar", { cap_bids: "on" }, opens("Ann")), says("Ann", "16 sixes")],
   "spot-on-off": [

@@ -10,6 +10,7 @@ import {
   gameIds,
   legal,
   newGame,
+  rulesUnder,
   STAKES,
   type TableDie,
   toAct,
@@ -109,7 +110,8 @@ function tells(state: GameState, { who, count }: Impulse): Action {
 }
 
 const starts = (state: GameState, { dice: [wild = 1] }: Impulse, starter: string): Action => {
-  const redDie = state.game === "firehouse" || state.house.wild === "red-die";
+  const rules = rulesUnder(state.game, state.house);
+  const redDie = rules.ok && rules.value.terms.redDie;
   return { do: "start-round", starter, ...(redDie && { wild }) };
 };
 

@@ -39,7 +39,11 @@ test("a bang out of turn, at tables that bang in turn only and at those where on
   expect(told("firehouse", {}, start("s1"), says("s1", "7 fives"), bangs("s3"), counted(5))).toEqual([
     "Out of turn: Only who is in turn → Cy could not have banged. Only Bob may challenge: this table does not bang out of turn.",
     "Washes alone at: 1 → 5 of 7 fives: short by two. Cy two goods, Ann one bad. Ann washes the dishes.",
-    "None of the other 10 house rules changes this.",
+    "Being wrong costs: Two → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
+    "Being wrong costs: As many as one was off → 5 of 7 fives: short by two. Cy two goods, Ann two bads.",
+    "None of the other 14 house rules changes this.",
+    "Nobody can tell without the dice themselves: “Which face is wild” and “Five alike under one cup”.",
+    "Agreed before the first roll, and left out: “Drinks for a loss” and “Ante into a pot”.",
   ]);
 });
 
@@ -49,9 +53,9 @@ test("other ladders, what a mistake costs, and what nobody can tell without dice
     "What is a raise: More of it, or a higher face → Bob could not have said 4 twos. 4 twos is not higher than 3 fives. The lowest raise is 4 fives.",
     "What is a raise: More of one, less of neither → Bob could not have said 4 twos. 4 twos is not higher than 3 fives. The lowest raise is 3 sixes.",
     "Being wrong costs: As many as one was off → 2 of 4 twos: short by two. Bob loses two dice.",
-    "None of the other 7 house rules changes this.",
-    "Nobody can tell without the dice themselves: “Wild face”.",
-    "Agreed before the first roll, and left out: “Dice each”.",
+    "None of the other 11 house rules changes this.",
+    "Nobody can tell without the dice themselves: “Wild face” and “Five alike under one cup”.",
+    "Agreed before the first roll, and left out: “Dice each”, “Drinks for a loss” and “Ante into a pot”.",
   ]);
 });
 

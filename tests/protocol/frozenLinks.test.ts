@@ -64,6 +64,15 @@ const SENT: readonly (readonly [string, object])[] = [
   ],
   // From 2026-11-23 on, with dice that go astray among the house rules (S16).
   [`ask=compare&game=pass-the-cup&a=33226&b=44112&${PASS_THE_CUP}~astray.void`, { ok: true, result: "b" }],
+  // From 2026-11-25 on, with wild ones in hands (H11), and more houses in games of counts (S19–S25).
+  [
+    `ask=raise&game=perudo&from=4+fives&to=2+ones&${PERUDO}~wild_face.ones~named_wild.any~first_claim.any~five_alike.five~loss_drinks.0~price.one~exact_wins.one~pot_ante.0~astray.void`,
+    { ok: true, legal: true },
+  ],
+  [
+    `ask=compare&game=pass-the-cup&a=33226&b=44112&${PASS_THE_CUP.replace("~table", "~wild_ones.off~table")}~astray.void`,
+    { ok: true, result: "b" },
+  ],
 ];
 
 test.each(SENT)("an old link opens to the same verdict: %s", (query, verdict) => {

@@ -70,7 +70,7 @@ function everyOtherIsTrue({ settled, played }: StandingRound) {
   for (const { option, values, came } of others) {
     expect([values.from, values.to]).not.toContain(house[option]);
     // A palifico that was not played, and a red die that is not rolled, take more than other house rules.
-    if (option === "palifico" || (option === "wild" && house.wild === "red-die")) continue;
+    if (option === "palifico" || (/^wild/.test(option) && house[option] === "red-die")) continue;
     for (const value of new Set([values.from, values.to])) {
       const there = playedThere(played, { ...house, [option]: value });
       if (came.came === "settled") expect(there).toEqual({ settled: came.settled });
@@ -93,10 +93,18 @@ describe("but we play", () => {
     expect(named(others)).toEqual([
       ["out_of_turn", "off", "off"],
       ["end_alone", 1, 1],
+      ["wild_face", "ones", "ones"],
+      ["wild_face", "none", "none"],
+      ["price", "two", "two"],
+      ["price", "difference", "difference"],
     ]);
-    // dice_each, for three are dealt five, raise, ones, cap_bids, simultaneous, end_together, together_count, end_pair, starter, astray.
-    expect(unchanged).toBe(10);
-    expect(untold).toEqual([]);
+    // dice_each, for three are dealt five, raise, ones, cap_bids, simultaneous, end_together, together_count, end_pair, starter,
+    // named_wild, first_claim, five_alike, exact_call, exact_wins, astray.
+    expect(unchanged).toBe(15);
+    expect(untold.map(({ option, why }) => [option, why])).toEqual([
+      ["loss_drinks", "dealt"],
+      ["pot_ante", "dealt"],
+    ]);
   });
 
   test("B1 a wrong challenge out of turn: as many dice as it costs, up to all one holds", () => {

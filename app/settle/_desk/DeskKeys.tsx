@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { UndoIcon } from "@/app/ui/Icons";
 import { deskWords } from "@/lib/messages/desk";
@@ -14,6 +15,7 @@ import {
   sayCount,
   takeBack,
 } from "@/lib/views/desk/desk";
+import { photoTargets } from "./photoTargets";
 import { Stepper } from "./Stepper";
 
 interface DeskKeysProps {
@@ -42,16 +44,19 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
       {counting ? (
         <CountKeys key={at} desk={desk} at={at} onDesk={onDesk} />
       ) : (
-        <DieKeys nameOf={deskWords.dieKey} wild={desk.wild} onFace={(face) => onDesk(putDie(desk, face))}>
-          <button
-            type="button"
-            aria-label={deskWords.takeBack}
-            onClick={() => onDesk(takeBack(desk))}
-            className="plate min-h-16"
-          >
-            <UndoIcon />
-          </button>
-        </DieKeys>
+        <>
+          <PhotoKey targets={photoTargets(desk, at, onDesk)} />
+          <DieKeys nameOf={deskWords.dieKey} wild={desk.wild} onFace={(face) => onDesk(putDie(desk, face))}>
+            <button
+              type="button"
+              aria-label={deskWords.takeBack}
+              onClick={() => onDesk(takeBack(desk))}
+              className="plate min-h-16"
+            >
+              <UndoIcon />
+            </button>
+          </DieKeys>
+        </>
       )}
       {at !== "dice" && (
         <input

@@ -52,7 +52,9 @@ const noMoreThanHeld =
     if (action.do !== "re-roll" || cups.reRolls === null) return null;
     const seat = seats.find(({ player }) => player === action.by);
     if (!seat?.active || action.dice === undefined) return null;
-    return action.dice > (seat.holds.die ?? 0) ? refusal("bad-format", null, { name: "dice" }) : null;
+    return action.dice > (seat.holds.die ?? cups.diceInPlay([]))
+      ? refusal("bad-format", null, { name: "dice" })
+      : null;
   };
 
 const myTurn =

@@ -9,7 +9,7 @@ import { FRESH_TURN } from "./transfers";
 /**
  * Records a claim (S3, S5, S7, S11). Refuses with `game-over`, `unknown-player`, `bad-format`, `round-not-started`,
  * `already-challenged`, `not-active`, `own-claim`, `not-your-turn`, what the claim language refuses, `face-locked`,
- * `cannot-open-on-ones`, `top-claim`, `not-higher`, `cap-exceeded`, and what the cups ask of a claim.
+ * `cannot-open-on-ones`, `opens-too-low`, `top-claim`, `not-higher`, `cap-exceeded`, and what the cups ask of a claim.
  */
 export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): Result<Played, Refusal> {
   const known = examine([tableFits(action, rules), stillOn(state), atTheTable(state, [action.by])]);
@@ -25,7 +25,7 @@ export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): 
   const { round } = open.value;
   const opens = round.latest === null;
   const context = contextOf(state, round, rules);
-  const stands = examine(claimChecks(action, claim, round, rules, context.diceInPlay), action.ruling);
+  const stands = examine(claimChecks(action, claim, round, rules, context), action.ruling);
   if (!stands.ok) return stands;
 
   const spoken = { by: action.by, claim };
@@ -68,12 +68,14 @@ export function claimChecks(
   claim: Claim,
   round: OpenRound,
   rules: RuleSet,
-  diceInPlay: number,
+  context: ClaimContext,
 ): readonly Check[] {
-  const context = { terms: round.terms, diceInPlay };
   return [
     ...rules.terms.checks(claim, round.terms, round.latest === null),
-    () => (round.latest === null ? null : climbs(claim, round.latest.claim, rules.claims, context)),
+    () =>
+      round.latest === null
+        ? rules.claims.opening(claim, context)
+        : climbs(claim, round.latest.claim, rules.claims, context),
     () => rules.claims.cap(claim, context),
     ...rules.cups.claimChecks(action, claim, round, rules.claims),
   ];

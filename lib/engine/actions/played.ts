@@ -1,7 +1,7 @@
 import { type Check, refusal } from "../checks";
 import type { ClaimContext, RuleSet } from "../parts";
 import { ok, type Result, refused } from "../result";
-import { seatOf } from "../seats";
+import { activePlayers, seatOf } from "../seats";
 import type {
   Fact,
   GameState,
@@ -74,4 +74,5 @@ export const stillIn =
 export const contextOf = (state: GameState, round: OpenRound, rules: RuleSet): ClaimContext => ({
   terms: round.terms,
   diceInPlay: rules.cups.diceInPlay(state.seats),
+  players: activePlayers(state.seats).length,
 });

@@ -17,7 +17,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
   const { round } = state;
   const table = tableOf(state);
   const verdict = judge(state, evidence, rules);
-  const cost = rules.stakes.settle(verdict, table.seats);
+  const cost = rules.stakes.settle(verdict, table.seats, table.pot);
   const after = afterMoves(table, cost.moves, rules);
   const over = ended(after, rules);
   // Written out, not spread: the hottest object of a replay, and a literal is built several times faster.
@@ -41,7 +41,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     loser: verdict.loser,
     messedUp: verdict.messedUp,
     moves: [...round.antes, ...cost.moves, ...(over?.payout ?? [])],
-    rules: distinct([...evidence.finding.rules, ...cost.rules, ...(cost.among ?? [])]),
+    rules: distinct([...evidence.finding.rules, ...cost.rules, ...(cost.besides ?? [])]),
   };
   const facts: Fact[] = [{ fact: "settled", settled }];
   if (over) {

@@ -79,12 +79,19 @@ function runShort(seats: readonly Seat[], { stakes: { ante, mayOwe } }: RuleSet)
   return short.length === activePlayers(seats).length ? [] : short.map(({ player }) => player);
 }
 
-/** A chip or more from everybody who owes it; where nobody may owe, no more than they have (R2, C2, S17). */
-function antesDue(seats: readonly Seat[], { stakes: { ante, mayOwe } }: RuleSet): readonly Move[] {
+/**
+ * A chip or more from everybody who owes it; where nobody may owe, no more than they have, and never the last one where one is out
+ * without (R2, C2, S17, S24).
+ */
+function antesDue(
+  seats: readonly Seat[],
+  { stakes: { ante, mayOwe, outWithout } }: RuleSet,
+): readonly Move[] {
   if (ante === null) return [];
+  const kept = outWithout === "chip" ? 1 : 0;
   return owing(seats)
     .map(({ player, holds }): Move => {
-      const count = mayOwe === "chip" ? ante.chips : Math.min(ante.chips, holds.chip ?? 0);
+      const count = mayOwe === "chip" ? ante.chips : Math.min(ante.chips, (holds.chip ?? 0) - kept);
       return { what: "chip", count, from: player, to: "pot" };
     })
     .filter(({ count }) => count > 0);

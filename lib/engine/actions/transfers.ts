@@ -41,25 +41,37 @@ export interface Ended {
   readonly payout: readonly Move[];
 }
 
-/** Asks the game's ending; a sole winner takes the pot. Null while it goes on. */
+/** Asks the game's ending; a sole winner takes the pot, or those whom the ending names. Null while it goes on. */
 export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   const over = rules.ending.over(stacks.seats);
   if (over === null) return null;
-  const [winner] = over.winners;
-  const takes = over.winners.length === 1 && winner !== undefined && stacks.pot > 0;
-  const payout: readonly Move[] = takes ? [{ what: "chip", count: stacks.pot, from: "pot", to: winner }] : [];
+  const takers = over.takes ?? (over.winners.length === 1 ? over.winners : []);
+  const payout = shares(stacks.pot, takers);
   return {
     finished: {
       winners: over.winners,
       losers: over.losers,
       reason: rules.ending.rule,
-      pot: takes ? stacks.pot : 0,
+      pot: payout.reduce((sum, { count }) => sum + count, 0),
     },
     tied: over.tied,
     stacks: afterMoves(stacks, payout, rules),
     payout,
   };
 }
+
+/** The pot in equal shares; what does not divide goes chip by chip, the first named first (S24). */
+const shares = (pot: number, takers: readonly PlayerId[]): readonly Move[] =>
+  takers
+    .map(
+      (to, at): Move => ({
+        what: "chip",
+        count: Math.floor(pot / takers.length) + (at < pot % takers.length ? 1 : 0),
+        from: "pot",
+        to,
+      }),
+    )
+    .filter(({ count }) => count > 0);
 
 /** A game that ended between two claims: after these facts come the payout and the end. */
 export const overWith = (

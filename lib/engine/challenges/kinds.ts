@@ -31,6 +31,10 @@ export const spotOn = (rule: RuleId, house: "on" | "off", by: "in-turn" | "anyon
   right: ({ finding }) => finding === "exact",
 });
 
+/** The same in turn, in a game that has it only where its table plays so (S23). */
+export const spotOnWhere = (house: "on" | "off"): readonly ChallengeKind[] =>
+  house === "on" ? [spotOn("S23", "on", "in-turn")] : [];
+
 /** Giving in without a look, where the claim is one to give in to (M4). */
 export const concede = (fits: (claim: Claim) => boolean): ChallengeKind => ({
   ...doubt(),

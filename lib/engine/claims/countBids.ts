@@ -1,5 +1,5 @@
 import { refusal } from "../checks";
-import type { ClaimContext, ClaimLanguage, Lifted } from "../parts";
+import type { ClaimContext, ClaimLanguage, FiveAlike, Lifted } from "../parts";
 import { cannotHappen, ok, refused } from "../result";
 import type { Claim, CountClaim, Face, Finding, Ladder, RoundTerms } from "../vocabulary";
 import { checkCount, readCountText, sayCount } from "./countWords";
@@ -12,16 +12,28 @@ interface CountBids {
   readonly capBids: "on" | "off";
   /** B5: whether a claim that wild dice alone would meet is short. */
   readonly naturalNeeded?: "on" | "off";
+  /** S20: whether a round opens on as many dice as there are players, or more. */
+  readonly firstClaim?: "any" | "players";
+  /** S21. */
+  readonly fiveAlike?: FiveAlike;
 }
 
-/** Claims about how many dice of a face lie under all cups (S1, S3, S6–S8). */
-export function countBids({ raise, ones, capBids, naturalNeeded = "off" }: CountBids): ClaimLanguage {
+/** Claims about how many dice of a face lie under all cups (S1, S3, S6–S8, S20, S21). */
+export function countBids({
+  raise,
+  ones,
+  capBids,
+  naturalNeeded = "off",
+  firstClaim = "any",
+  fiveAlike = "five",
+}: CountBids): ClaimLanguage {
   const ladders = { asPlayed: ladderSteps(raise, ones), plain: ladderSteps("quantity-major", ones) };
   // U1, U5: where ones are not wild the Perudo ladder is plain quantity-major.
   const ladderIn = ({ terms }: ClaimContext) =>
     raise === "perudo" && terms.wild !== 1 ? ladders.plain : ladders.asPlayed;
   const faces = facesLowToHigh(ones);
   const fits = (count: number, { diceInPlay }: ClaimContext) => capBids === "off" || count <= diceInPlay;
+  const opensAt = ({ players = 1 }: ClaimContext) => (firstClaim === "players" ? Math.max(1, players) : 1);
 
   const lowestPerFace = (latest: Claim | null, context: ClaimContext): readonly CountClaim[] => {
     const { notOpeningOn, lockedFace } = context.terms;
@@ -30,7 +42,7 @@ export function countBids({ raise, ones, capBids, naturalNeeded = "off" }: Count
     return faces
       .filter(callable)
       .flatMap((face) => {
-        const count = latest === null ? 1 : ladderIn(context).fewest(face, asCount(latest));
+        const count = latest === null ? opensAt(context) : ladderIn(context).fewest(face, asCount(latest));
         return count !== null && fits(count, context) ? [{ count, face }] : [];
       })
       .sort((a, b) => a.count - b.count);
@@ -52,6 +64,10 @@ export function countBids({ raise, ones, capBids, naturalNeeded = "off" }: Count
     say: (claim) => sayCount(asCount(claim)),
     beats,
     compare: (a, b, context) => Number(beats(a, b, context)) - Number(beats(b, a, context)),
+    opening(claim, context) {
+      const least = opensAt(context);
+      return asCount(claim).count >= least ? null : refusal("opens-too-low", "S20", { claim, limit: least });
+    },
     cap(claim, context) {
       const { count } = asCount(claim);
       return fits(count, context)
@@ -71,12 +87,14 @@ export function countBids({ raise, ones, capBids, naturalNeeded = "off" }: Count
         ...(terms.redDie === face ? (["calls-the-wild"] as const) : []),
       ];
     },
-    judge: (claim, lifted, terms) => ok(judgeCount(asCount(claim), lifted, terms, naturalNeeded === "on")),
+    judge: (claim, lifted, terms) =>
+      ok(judgeCount(asCount(claim), lifted, terms, naturalNeeded === "on", fiveAlike)),
     ofDice: () => null,
     rankOf: () => null,
     kind: "count",
     every: () => [],
     naturalNeeded: naturalNeeded === "on",
+    fiveAlike,
     openDice: null,
   };
 }
@@ -110,12 +128,30 @@ function judgeCount(
   lifted: Lifted,
   { wild }: RoundTerms,
   naturalNeeded: boolean,
+  fiveAlike: FiveAlike,
 ): Finding {
   if ("outcome" in lifted) return { finding: lifted.outcome, margin: null, found: null, rules: ["S1"] };
+  const more = "count" in lifted ? 0 : countedMore(lifted.cups ?? [], claim.face, wild, fiveAlike);
   const found =
-    "count" in lifted ? lifted.count : lifted.dice.filter((die) => counts(die, claim.face, wild)).length;
+    "count" in lifted
+      ? lifted.count
+      : lifted.dice.filter((die) => counts(die, claim.face, wild)).length + more;
   const margin = found - claim.count;
   const wildAlone = naturalNeeded && "dice" in lifted && wild !== null && !lifted.dice.includes(claim.face);
   if (wildAlone && margin >= 0) return { finding: "short", margin, found, rules: ["S1", "B5"] };
-  return { finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over", margin, found, rules: ["S1"] };
+  const rules = more > 0 ? (["S1", "S21"] as const) : (["S1"] as const);
+  return { finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over", margin, found, rules };
+}
+
+/** What five alike under one cup count for besides themselves: one, or two where all show the face itself (S21). */
+function countedMore(
+  cups: readonly (readonly Face[])[],
+  face: Face,
+  wild: Face | null,
+  fiveAlike: FiveAlike,
+): number {
+  if (fiveAlike === "five") return 0;
+  const alike = cups.filter((cup) => cup.length === 5 && cup.every((die) => counts(die, face, wild)));
+  const pure = fiveAlike === "seven" ? alike.filter((cup) => cup.every((die) => die === face)) : [];
+  return alike.length + pure.length;
 }

@@ -14,7 +14,7 @@ interface FiveDiceHands extends HandHouse {
   readonly strictness: "literal" | "must-shrink";
 }
 
-/** Claims about the poker hand that five dice make (S2, H1–H8). */
+/** Claims about the poker hand that five dice make (S2, H1–H8, H11). */
 export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLanguage {
   const order = handOrder(house);
   const key = (claim: Claim) => order.key(asHand(claim));
@@ -26,6 +26,7 @@ export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLan
     say: (claim) => sayHand(asHand(claim)),
     beats: (claim, latest) => higher(key(claim), key(latest)),
     compare: (a, b) => key(a) - key(b),
+    opening: () => null,
     cap: () => null,
     lowest(latest, _context, fits = () => true) {
       const above = latest === null ? 0 : key(latest);
@@ -49,7 +50,8 @@ export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLan
     kind: "hand",
     every: () => ladderOf(order).map(({ claim }) => claim),
     naturalNeeded: false,
-    openDice: openDice(order),
+    fiveAlike: "five",
+    openDice: openDice(order, house.wildOnes === "on"),
   };
 }
 
@@ -117,15 +119,26 @@ function fillings(dice: readonly Face[]): readonly (readonly Face[])[] {
   return dice.length === 5 ? [dice] : FACES.flatMap((face) => fillings([...dice, face]));
 }
 
-const openDice = (order: HandOrder): OpenDice => ({
-  // C3: per face the larger of what is named and what lies in the open; together no more than five.
+/** How many dice of a claim are not among these; with wild ones each of them stands for one that is missing (C3, H11). */
+function missing(named: readonly Face[], dice: readonly Face[], wildOnes: boolean): number {
+  const helps = wildOnes ? FACES.filter((face) => face !== 1) : FACES;
+  const apart = helps.reduce<number>(
+    (sum, face) => sum + Math.max(0, count(named, face) - count(dice, face)),
+    0,
+  );
+  return wildOnes ? Math.max(0, apart + count(named, 1) - count(dice, 1)) : apart;
+}
+
+const openDice = (order: HandOrder, wildOnes: boolean): OpenDice => ({
+  // C3: what is named and does not lie in the open has to find room under the cup.
   fitsInOneHand(claim, open, strict) {
+    const { hand } = asHand(claim);
     const named = namedDice(asHand(claim));
-    const together = FACES.flatMap((face) =>
-      Array<Face>(Math.max(count(named, face), count(open, face))).fill(face),
+    if (open.length + missing(named, open, wildOnes) > 5) return false;
+    return (
+      !strict ||
+      fillings(open).some((dice) => missing(named, dice, wildOnes) === 0 && order.handOf(dice).hand === hand)
     );
-    if (together.length > 5) return false;
-    return !strict || fillings(together).some((dice) => order.handOf(dice).hand === asHand(claim).hand);
   },
   canStillBeTrue: (claim, open) =>
     fillings(open).some((dice) => order.key(order.handOf(dice)) >= order.key(asHand(claim))),

@@ -2,12 +2,14 @@ import { remembered } from "../remembered";
 import { cannotHappen } from "../result";
 import { FACES, type Face, type HandClaim } from "../vocabulary";
 
-/** What the order of hands depends on (H3, H4, H6, O2). */
+/** What the order of hands depends on (H3, H4, H6, H11, O2). */
 export interface HandHouse {
   readonly ones: "low" | "high";
   readonly straights: "none" | "below-full-house" | "above-full-house";
   readonly aceStraight: "on" | "off";
   readonly impliedKicker: "on" | "off";
+  /** H11: whether a one is any face that helps. */
+  readonly wildOnes: "on" | "off";
 }
 
 export type HandName = HandClaim["hand"];
@@ -55,7 +57,7 @@ export const handClaim = (hand: HandName, faces: readonly Face[], kickers: reado
     ...(SHAPES[hand].kickers > 0 && { kickers }),
   }) as unknown as HandClaim;
 
-/** An order of hands: 252 distinct hands of five dice, and every claim one can make about them. */
+/** An order of hands: 252 distinct hands of five dice, fewer with wild ones, and every claim one can make about them. */
 export interface HandOrder {
   /** Classes from low to high; straights only where the house has them (H1). */
   readonly classes: readonly HandName[];
@@ -63,19 +65,19 @@ export interface HandOrder {
   key(claim: HandClaim): number;
   /** Five dice as the best class they make, all kickers named, high to low. */
   handOf(dice: readonly Face[]): HandClaim;
-  /** All 252 hands, weakest first. */
+  /** All different hands, weakest first. */
   hands(): readonly HandClaim[];
-  /** The place of five dice among the 252 hands: 0 the weakest, 251 the best. A look into a table: millions a second. */
+  /** The place of five dice among these hands: 0 the weakest. A look into a table: millions a second. */
   rank(dice: readonly Face[]): number;
-  /** The same as a place among 252, 1 the weakest, with the chance that five fresh dice do at least as well (H9). */
+  /** The same as a place among all, 1 the weakest, with the chance that five fresh dice do at least as well (H9). */
   place(dice: readonly Face[]): { readonly rank: number; readonly of: number; readonly chance: number };
   /** Faces high to low (H3). */
   highToLow(faces: readonly Face[]): readonly Face[];
 }
 
 /** The order of hands under a table's house rules; each of the few there are is worked out once. */
-export const handOrder = remembered(makeOrder, ({ ones, straights, aceStraight, impliedKicker }) =>
-  [ones, straights, aceStraight, impliedKicker].join(),
+export const handOrder = remembered(makeOrder, ({ ones, straights, aceStraight, impliedKicker, wildOnes }) =>
+  [ones, straights, aceStraight, impliedKicker, wildOnes].join(),
 );
 
 function makeOrder(house: HandHouse): HandOrder {
@@ -129,9 +131,17 @@ function makeOrder(house: HandHouse): HandOrder {
     return handClaim(hand, groups, kickers);
   };
 
+  /** H11: the best that the dice make, each one among them standing for any face. */
+  const best = (dice: readonly Face[]): HandClaim => {
+    const natural = dice.filter((die) => die !== 1);
+    return fallsOf(dice.length - natural.length)
+      .map((wild) => classify([...natural, ...wild]))
+      .reduce((high, hand) => (key(hand) > key(high) ? hand : high));
+  };
+
   let made: { readonly hands: readonly HandClaim[]; readonly ranks: Uint8Array } | undefined;
   const table = () => {
-    made ??= rankEverything(classify, key);
+    made ??= rankEverything(house.wildOnes === "on" ? best : classify, key);
     return made;
   };
   const rank = (dice: readonly Face[]) => table().ranks[rollIndex(dice)] as number;
@@ -154,27 +164,31 @@ const rollIndex = (dice: readonly Face[]): number => dice.reduce((index, die) =>
 /** A number for what dice show in whatever order they lie: how often each face, in base 6. Faces count from 0. */
 const heldIndex = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
 
-/** The 252 hands weakest first, and for each of the 7,776 rolls its place among them (H9). */
+/** The different hands weakest first, and for each of the 7,776 rolls its place among them (H9, H11). */
 function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (hand: HandClaim) => number) {
-  const hands = everyFive()
+  const falls = fallsOf(5)
     .map((dice) => ({ dice, hand: classify(dice) }))
     .sort((a, b) => key(a.hand) - key(b.hand));
-  const places = new Map(hands.map(({ dice }, place) => [heldIndex(dice.map((die) => die - 1)), place]));
+  const hands: HandClaim[] = [];
+  const places = new Map<number, number>();
+  for (const { dice, hand } of falls) {
+    const last = hands.at(-1);
+    if (last === undefined || key(last) !== key(hand)) hands.push(hand);
+    places.set(heldIndex(dice.map((die) => die - 1)), hands.length - 1);
+  }
   const ranks = new Uint8Array(6 ** 5);
   for (let roll = 0; roll < ranks.length; roll++) {
     const dice = [0, 1, 2, 3, 4].map((at) => Math.floor(roll / 6 ** at) % 6);
     ranks[roll] = places.get(heldIndex(dice)) as number;
   }
-  return { hands: hands.map(({ hand }) => hand), ranks };
+  return { hands, ranks };
 }
 
-/** The 252 ways five dice can fall, order aside. */
-function everyFive(): readonly (readonly Face[])[] {
-  const pick = (count: number, from: number): readonly (readonly Face[])[] =>
-    count === 0
-      ? [[]]
-      : FACES.filter((face) => face >= from).flatMap((face) =>
-          pick(count - 1, face).map((rest) => [face, ...rest]),
-        );
-  return pick(5, 1);
+/** The ways so many dice can fall, order aside: 252 of five. */
+function fallsOf(count: number, from = 1): readonly (readonly Face[])[] {
+  return count === 0
+    ? [[]]
+    : FACES.filter((face) => face >= from).flatMap((face) =>
+        fallsOf(count - 1, face).map((rest) => [face, ...rest]),
+      );
 }

@@ -6,23 +6,29 @@ import { readNumber, readPlural, tidyText } from "./numberWords";
 
 const MIA = 21;
 
-/** Rolls of two dice from low to high: 31 … 65, then the pairs, then Mia (M1). */
-const LOW_TO_HIGH: readonly number[] = FACES.flatMap((high) => FACES.map((low) => high * 10 + low))
-  .filter((roll) => Math.floor(roll / 10) >= roll % 10)
-  .sort((a, b) => height(a) - height(b));
+/** The roll right below Mia, the first by default: double six as the highest pair, 31, or double one (M6). */
+const NEXT_TO_MIA = { "double-six": 66, "three-one": 31, "double-one": 11 } as const;
 
-function height(roll: number): number {
-  if (roll === MIA) return 200;
-  return roll % 11 === 0 ? 100 + roll : roll;
-}
+const ROLLS: readonly number[] = FACES.flatMap((high) =>
+  FACES.filter((low) => low <= high).map((low) => high * 10 + low),
+);
 
 interface MiaRolls {
+  /** M6. */
+  readonly nextToMia: keyof typeof NEXT_TO_MIA;
   /** M2: whether an equal announcement will do. */
   readonly equalOk: "yes" | "no";
 }
 
-/** Claims about two dice read as one number, Mia the highest (M1–M4). */
-export function miaRolls({ equalOk }: MiaRolls): ClaimLanguage {
+/** Claims about two dice read as one number, Mia the highest (M1–M4, M6). */
+export function miaRolls({ equalOk, nextToMia }: MiaRolls): ClaimLanguage {
+  // 31 … 65, then the pairs, then the roll next to Mia, then Mia (M1, M6).
+  const height = (roll: number): number => {
+    if (roll === MIA) return 300;
+    if (roll === NEXT_TO_MIA[nextToMia]) return 200;
+    return roll % 11 === 0 ? 100 + roll : roll;
+  };
+  const lowToHigh = [...ROLLS].sort((a, b) => height(a) - height(b));
   const order = (claim: Claim) => height(asMia(claim));
   // M4: nothing can be said over Mia, not even Mia.
   const beats = (claim: Claim, latest: Claim) =>
@@ -33,9 +39,10 @@ export function miaRolls({ equalOk }: MiaRolls): ClaimLanguage {
     say: (claim) => String(asMia(claim)),
     beats,
     compare: (a, b) => order(a) - order(b),
+    opening: () => null,
     cap: () => null,
     lowest(latest) {
-      const mia = LOW_TO_HIGH.find((roll) => latest === null || beats({ mia: roll }, latest));
+      const mia = lowToHigh.find((roll) => latest === null || beats({ mia: roll }, latest));
       return mia === undefined ? null : { mia };
     },
     lowestPerFace: () => [],
@@ -56,8 +63,9 @@ export function miaRolls({ equalOk }: MiaRolls): ClaimLanguage {
     ofDice: rolled,
     rankOf: () => null,
     kind: "mia",
-    every: () => LOW_TO_HIGH.map((mia) => ({ mia })),
+    every: () => lowToHigh.map((mia) => ({ mia })),
     naturalNeeded: false,
+    fiveAlike: "five",
     openDice: null,
   };
 }

@@ -53,9 +53,11 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
         (seat) => held(seat, round),
       );
       if (objection) return refused(objection);
-      return ok({
-        dice: shows === "claimer" ? (shownBy(byPlayer, round.latest?.by ?? "") ?? []) : together(byPlayer),
-      });
+      return ok(
+        shows === "claimer"
+          ? { dice: shownBy(byPlayer, round.latest?.by ?? "") ?? [] }
+          : { dice: together(byPlayer), cups: Object.values(byPlayer) },
+      );
     },
     handle: (step, round) => (reRolls && step.do === "re-roll" ? reRoll(step, round, reRolls) : null),
     claimChecks: () => [],

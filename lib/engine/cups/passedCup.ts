@@ -9,6 +9,8 @@ interface PassedCup {
   readonly handling: Handling | null;
   /** M2: whether a cup may be passed on unseen; off refuses `accept: "blind"`. */
   readonly passUnseen?: "on" | "off";
+  /** M8: whether whoever rolled may roll once more, without another look. */
+  readonly secondRoll?: "off" | "blind";
 }
 
 interface Handling {
@@ -28,11 +30,12 @@ interface Handling {
 
 const DEALT = 5;
 
-/** One cup goes round; whoever is in turn looks, shows, hides and rolls, then claims and passes it on (P1–P6, C3, C4, M1). */
-export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCup): Cups {
+/** One cup goes round; whoever is in turn looks, shows, hides and rolls, then claims and passes it on (P1–P6, C3, C4, M1, M8). */
+export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll = "off" }: PassedCup): Cups {
+  const again = secondRoll === "blind" ? 1 : null;
   return {
     dealt: () => null,
-    reRolls: null,
+    reRolls: again,
     steps: stepsOf(handling),
     diceInPlay: () => total,
     toLift: () => [{ player: null, dice: total }],
@@ -44,7 +47,10 @@ export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCu
         return refused(refusal("dice-mismatch", "S12", { got: dice.length, limit: total, dice: lying }));
       return ok({ dice });
     },
-    handle: (step, round) => (handling && step.do !== "re-roll" ? handle(step, round, handling) : null),
+    handle(step, round) {
+      if (step.do === "re-roll") return again === null ? null : rollAgain(step, round, again);
+      return handling && handle(step, round, handling);
+    },
     claimChecks(action, claim, round, language) {
       const opens = round.latest === null;
       if (handling === null) {
@@ -76,9 +82,19 @@ export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCu
     challengeChecks: (round) => [
       () =>
         handling !== null && round.turn.looked ? refusal("looked-then-challenged", handling.rule) : null,
+      // M8: the roll that could have been challenged is gone.
+      () => (again !== null && round.turn.rerolls > 0 ? refusal("looked-then-challenged", "M8") : null),
     ],
   };
 }
+
+/** M8: once a turn, whether the roll before was looked at or not. */
+const rollAgain = ({ by }: ReRoll, round: OpenRound, most: number): Handled => ({
+  checks: [
+    () => (round.turn.rerolls >= most ? refusal("no-rerolls-left", "M8", { player: by, limit: most }) : null),
+  ],
+  after: () => ({ ...round, turn: { ...round.turn, rerolls: round.turn.rerolls + 1 } }),
+});
 
 function stepsOf(handling: Handling | null): readonly CupStep["do"][] {
   if (handling === null) return [];
@@ -91,7 +107,7 @@ function owesRoll({ turn }: OpenRound, { mustRoll }: Handling, player: string) {
 }
 
 /** The steps of a turn in their order (P4, C4): show, hide, roll on the table, roll the cup, look, show. */
-function handle(step: CupStep | ReRoll, round: OpenRound, handling: Handling): Handled | null {
+function handle(step: CupStep, round: OpenRound, handling: Handling): Handled {
   const { table, turn } = round;
   const faces = table.map(({ face }) => face);
   const unlocked = table.filter(({ locked }) => !locked).map(({ face }) => face);
@@ -137,8 +153,6 @@ function handle(step: CupStep | ReRoll, round: OpenRound, handling: Handling): H
           ],
         }),
       };
-    case "re-roll":
-      return null;
   }
 }
 

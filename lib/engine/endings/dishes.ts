@@ -11,20 +11,22 @@ interface Dishes {
   readonly score: (seat: Seat) => number;
 }
 
-/** Who washes the dishes, once somebody has to (F10). Players who left neither wash nor win. */
+/** Who washes the dishes, once somebody has to (F10). Players who left neither wash nor win. The best score takes the pot, where there is one (S24). */
 export function dishes({ endAlone, endTogether, togetherCount, endPair, score }: Dishes): Ending {
   return {
     rule: "F10",
     names: "losers",
     over(seats) {
       const crew = seats.filter((seat) => seat.active);
-      if (crew.length < 2) return washedBy(crew, () => false);
+      const best = Math.max(...crew.map(score));
+      const takes = crew.filter((seat) => score(seat) === best).map((seat) => seat.player);
+      if (crew.length < 2) return { ...washedBy(crew, () => false), takes };
       const lowest = Math.min(...crew.map(score));
-      if (lowest <= -endAlone) return washedBy(crew, (seat) => score(seat) === lowest);
+      if (lowest <= -endAlone) return { ...washedBy(crew, (seat) => score(seat) === lowest), takes };
       const together = crew.filter((seat) => score(seat) <= -endTogether);
       const enough =
         endPair === "exactly" ? together.length === togetherCount : together.length >= togetherCount;
-      return enough ? washedBy(crew, (seat) => together.includes(seat)) : null;
+      return enough ? { ...washedBy(crew, (seat) => together.includes(seat)), takes } : null;
     },
   };
 }

@@ -1,13 +1,16 @@
-import { doubt } from "../challenges/kinds";
+import { doubt, spotOnWhere } from "../challenges/kinds";
 import { countBids } from "../claims/countBids";
+import { COUNT_OPTIONS, EXACT_OPTIONS, POT_ANTE } from "../countOptions";
 import { ownCups } from "../cups/ownCups";
 import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, LADDER_CHOICES, wholeNumber } from "../options";
+import { withDrinks } from "../stakes/drinks";
 import { loseADie } from "../stakes/loseADie";
-import { noWild, onesWild, redDie } from "../terms/wilds";
+import { potAnte } from "../stakes/stakes";
+import { wilds } from "../terms/wilds";
 import { leftOfLoser, loserStarts, openersRotate, startsBy, winnerStarts } from "../turns/starters";
 
-/** Bar dice: own cups, whoever is wrong loses a die, the last with dice wins (B1–B5). */
+/** Bar dice: own cups, whoever is wrong loses a die, the last with dice wins (B1–B5, S19–S25). */
 export const bar = game({
   id: "bar",
   options: {
@@ -21,28 +24,43 @@ export const bar = game({
     loses: choice("B2", "one", "difference"),
     starter: choice("B4", "loser", "winner", "rotate", "left-of-loser"),
     natural_needed: choice("B5", "off", "on"),
+    ...COUNT_OPTIONS,
+    ...EXACT_OPTIONS,
+    pot_ante: POT_ANTE,
   },
   rules: (house) => ({
-    // B1, B5: how many dice of a face, all cups together.
+    // B1, B5, S20, S21: how many dice of a face, all cups together.
     claims: countBids({
       raise: house.raise,
       ones: house.ones,
       capBids: house.cap_bids,
       naturalNeeded: house.natural_needed,
+      firstClaim: house.first_claim,
+      fiveAlike: house.five_alike,
     }),
     cups: ownCups({ each: () => house.dice_each }),
-    // B1: which face is wild, if any.
-    terms: { none: noWild, ones: onesWild, "red-die": redDie }[house.wild],
-    // B1: who may challenge.
+    // B1, S19: which face is wild, if any.
+    terms: wilds({
+      wild: house.wild,
+      namedWild: house.named_wild,
+    }),
+    // B1, S23: who may challenge.
     challenges: [
       doubt({ rule: "B1", allowed: house.out_of_turn === "on", scores: "out-of-turn-if-allowed" }),
+      ...spotOnWhere(house.exact_call),
     ],
-    // B2: what it costs to be wrong.
-    stakes: loseADie({
-      loses: house.loses,
-      outOfTurnPenalty: house.out_of_turn_penalty,
-      rules: { doubt: "B2", spotOn: "B2" },
-    }),
+    // B2, S23–S25: what it costs to be wrong.
+    stakes: withDrinks(
+      loseADie({
+        loses: house.loses,
+        outOfTurnPenalty: house.out_of_turn_penalty,
+        spotOn: house.exact_wins,
+        upTo: house.dice_each,
+        chips: potAnte(house.pot_ante),
+        rules: { doubt: "B2", spotOn: "S23" },
+      }),
+      house.loss_drinks,
+    ),
     // B4: who starts the next round.
     nextStarter: startsBy(house.starter, {
       loser: loserStarts,

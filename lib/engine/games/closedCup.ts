@@ -16,6 +16,7 @@ export const closedCup = game({
     straights: choice("C1", "below-full-house", "above-full-house", "none"),
     implied_kicker: choice("H6", "on", "off"),
     raise_strictness: choice("H7", "literal", "must-shrink"),
+    wild_ones: choice("H11", "off", "on"),
     ante: wholeNumber("C2", { preset: 1, from: 0, to: 1_000_000 }),
     stack: wholeNumber("S17", { preset: 0, from: 0, to: 1000 }),
     short: choice("S17", "all-in", "out"),
@@ -23,12 +24,13 @@ export const closedCup = game({
     lives: wholeNumber("C5", { preset: 1, from: 1, to: 99 }),
   },
   rules: (house) => ({
-    // C1, H1–H8: poker hands with straights, ones high.
+    // C1, H1–H8, H11: poker hands with straights, ones high.
     claims: fiveDiceHands({
       ones: house.ones,
       straights: house.straights,
       aceStraight: "off",
       impliedKicker: house.implied_kicker,
+      wildOnes: house.wild_ones,
       strictness: house.raise_strictness,
     }),
     // C3, C4: one cup goes round; dice in the open must be part of the call.

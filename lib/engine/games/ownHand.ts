@@ -17,17 +17,19 @@ export const ownHand = game({
     ace_straight: choice("O2", "off", "on"),
     implied_kicker: choice("H6", "on", "off"),
     raise_strictness: choice("H7", "literal", "must-shrink"),
+    wild_ones: choice("H11", "off", "on"),
     rerolls: wholeNumber("O4", { preset: 2, from: 0, to: 99 }),
     opener_rerolls: choice("O4", "off", "on"),
     starter: choice("O7", "rotate", "left-of-claimer", "loser"),
   },
   rules: (house) => ({
-    // O2, H1–H8: poker hands, aces high.
+    // O2, H1–H8, H11: poker hands, aces high.
     claims: fiveDiceHands({
       ones: house.ones,
       straights: house.straights,
       aceStraight: house.ace_straight,
       impliedKicker: house.implied_kicker,
+      wildOnes: house.wild_ones,
       strictness: house.raise_strictness,
     }),
     // O1, O4, O5: own cups, re-rolls, and the announcer alone shows.

@@ -15,6 +15,7 @@ export const passTheCup = game({
     straights: choice("P1", "none", "below-full-house", "above-full-house"),
     implied_kicker: choice("H6", "on", "off"),
     raise_strictness: choice("H7", "literal", "must-shrink"),
+    wild_ones: choice("H11", "off", "on"),
     table_lock: choice("P6", "round", "turn"),
     cup_roll: choice("P6", "optional", "mandatory"),
     blind_may_roll: choice("P6", "no", "yes"),
@@ -23,12 +24,13 @@ export const passTheCup = game({
     drink_name: words("P10", "drink", 40),
   },
   rules: (house) => ({
-    // P1, H1–H8: poker hands, ones low.
+    // P1, H1–H8, H11: poker hands, ones low.
     claims: fiveDiceHands({
       ones: house.ones,
       straights: house.straights,
       aceStraight: "off",
       impliedKicker: house.implied_kicker,
+      wildOnes: house.wild_ones,
       strictness: house.raise_strictness,
     }),
     // P2–P6: one cup goes round, and what a turn may do to the dice.

@@ -1,4 +1,5 @@
 import type { Stakes } from "../parts";
+import type { Move, RuleId } from "../vocabulary";
 import { plainStakes } from "./stakes";
 
 interface Drinks {
@@ -19,3 +20,26 @@ export const drinks = ({ winnerGives }: Drinks): Stakes<"P7"> => ({
     return { moves: [{ what: "drink", count, from: "bank", to: loser }], rules: ["P7"] };
   },
 });
+
+/** Whomever a verdict costs a die or a chip, or gives a bad, drinks so many for it; 0: nobody does (S25). */
+export const withDrinks = <Scoring extends RuleId>(
+  stakes: Stakes<Scoring>,
+  count: number,
+): Stakes<Scoring> =>
+  count === 0
+    ? stakes
+    : {
+        ...stakes,
+        dealt: { ...stakes.dealt, drink: 0 },
+        settle(verdict, seats, pot) {
+          const cost = stakes.settle(verdict, seats, pot);
+          const hit = cost.moves.map(({ what, from, to }) => (what === "bad" ? to : from));
+          const drinkers = hit.filter(
+            (holder, at) => holder !== "bank" && holder !== "pot" && hit.indexOf(holder) === at,
+          );
+          const drunk = drinkers.map((to): Move => ({ what: "drink", count, from: "bank", to }));
+          return drunk.length === 0
+            ? cost
+            : { ...cost, moves: [...cost.moves, ...drunk], besides: [...(cost.besides ?? []), "S25"] };
+        },
+      };

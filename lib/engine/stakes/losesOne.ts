@@ -1,6 +1,6 @@
 import type { Stakes } from "../parts";
-import { seatOf } from "../seats";
-import type { RuleId, Verdict } from "../vocabulary";
+import type { Move, RuleId, Seat, Verdict } from "../vocabulary";
+import { everybodyElse, given, type SpotOnWins, wonBySpotOn } from "./price";
 import { type AnteChips, plainStakes } from "./stakes";
 
 interface LosesOne<Scoring extends RuleId> {
@@ -11,34 +11,45 @@ interface LosesOne<Scoring extends RuleId> {
   readonly each: number;
   /** What else is paid in chips, where lives are lost. */
   readonly chips?: AnteChips;
-  /** How many it costs, where not one (M4). */
+  /** Chips everybody pays in when the first round starts, where chips are lost; 0: none (S24). */
+  readonly ante?: number;
+  /** How many it costs, where not one (M4, M7, S22). */
   readonly cost?: (verdict: Verdict) => number;
+  /** What a right spot-on wins from the pot, or takes from the others, where there is one (S23). */
+  readonly spotOn?: SpotOnWins;
   /** The rule a verdict rests on, where not always the same (M3, M4). */
   readonly rule: Scoring | ((verdict: Verdict) => Scoring);
 }
 
-/** The loser of a challenge gives up a life or a chip; without any one is out (C5, O5, O6, I4, M3–M5). */
+/** The loser of a challenge gives up a life or a chip; without any one is out (C5, O5, O6, I4, M3–M5, M7, S22–S24). */
 export function losesOne<const Scoring extends RuleId>({
   what,
   to,
   each,
   chips,
+  ante = 0,
   cost = () => 1,
+  spotOn = "others-lose",
   rule,
 }: LosesOne<Scoring>): Stakes<Scoring> {
   return {
     ...plainStakes,
+    ante: ante === 0 ? null : { chips: ante, every: "game", short: "all-in" },
     buysIn: what === "chip" ? each : null,
     ...chips,
     dealt: { [what]: each, ...chips?.dealt },
     outWithout: what,
-    settle(verdict, seats) {
-      const held = seatOf(seats, verdict.loser)?.holds[what] ?? 0;
-      const count = Math.min(cost(verdict), held);
-      return {
-        moves: count > 0 ? [{ what, count, from: verdict.loser, to }] : [],
-        rules: [typeof rule === "string" ? rule : rule(verdict)],
-      };
+    settle(verdict, seats, pot) {
+      const rules = [typeof rule === "string" ? rule : rule(verdict)];
+      if (verdict.kind === "spot-on" && verdict.right)
+        return { moves: rightSpotOn(verdict, seats, pot), rules };
+      return { moves: given(verdict.loser, cost(verdict), seats, what, to), rules };
     },
   };
+
+  function rightSpotOn(verdict: Verdict, seats: readonly Seat[], pot: number): readonly Move[] {
+    if (spotOn === "others-lose") return everybodyElse(verdict, seats, what, to);
+    const count = wonBySpotOn(spotOn, pot);
+    return count > 0 ? [{ what, count, from: "pot", to: verdict.winner }] : [];
+  }
 }

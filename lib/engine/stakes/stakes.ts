@@ -30,6 +30,10 @@ export const anteChips = ({ ante, every, stack, short }: Antes) => ({
 });
 export type AnteChips = ReturnType<typeof anteChips>;
 
+/** The same in a game that has no chips unless its table antes: they may be owed; undefined where it does not (S24). */
+export const potAnte = (ante: number): AnteChips | undefined =>
+  ante === 0 ? undefined : anteChips({ ante, every: "game", stack: 0, short: "all-in" });
+
 /** Whether a game is played for this: what it deals, and what one is out without (S13). */
 export const isPlayedFor = ({ dealt, outWithout }: RuleSet["stakes"], what: Stake): boolean =>
   what in dealt || what === outWithout;

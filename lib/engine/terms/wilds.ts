@@ -1,43 +1,71 @@
 import { refusal } from "../checks";
 import type { Terms } from "../parts";
 import { ok, refused } from "../result";
-import { type Face, isFace, type RoundTerms, type StartRound } from "../vocabulary";
+import { type Claim, type Face, isFace, type RoundTerms, type RuleId } from "../vocabulary";
 
-const plain: RoundTerms = {
-  wild: null,
-  redDie: null,
-  notOpeningOn: null,
-  locksFace: false,
-  lockedFace: null,
-};
+interface Wilds {
+  /** Nothing, ones, or what the big red die shows; the die itself is not counted (F2, B1, I3, U1, S19). */
+  readonly wild: "none" | "ones" | "red-die";
+  /** S19: whether a wild face that is claimed is wild no more, where the round opens on it or wherever it is named. */
+  readonly namedWild: "stays" | "opening" | "any";
+  /** U1: whether a round may open on wild ones, which are then not wild. */
+  readonly openOnOnes?: "no" | "yes";
+  /** U5. */
+  readonly palifico?: "on" | "off";
+  /** The rule by which a round with no red die takes none. */
+  readonly rule?: RuleId;
+}
 
-const noFurtherTerms = {
-  checks: () => [],
-  claimed: (_claim: unknown, terms: RoundTerms) => terms,
-  fellToOneDie: () => null,
-} satisfies Partial<Terms>;
+const faceOf = (claim: Claim): Face | null => ("face" in claim ? claim.face : null);
 
-/** The starter rolls the big red die in the open: its face is wild for the round, itself it is not counted (F2). */
-export const redDie: Terms = {
-  ...noFurtherTerms,
-  redDie: true,
-  begin({ wild }) {
-    if (wild === undefined) return refused(refusal("wild-needed", "F2"));
-    return isFace(wild)
-      ? ok({ ...plain, wild, redDie: wild })
-      : refused(refusal("bad-face", null, { got: wild }));
+/** What is wild in a round of counts, and what its claims make of that (F2, B1, I3, U1, U5, S19). */
+export const wilds = ({ wild, namedWild, openOnOnes, palifico = "off", rule = "F2" }: Wilds): Terms => ({
+  redDie: wild === "red-die",
+  begin(start, isPalifico) {
+    const rolled = wild === "red-die" ? start.wild : undefined;
+    if (wild === "red-die" && start.wild === undefined) return refused(refusal("wild-needed", "F2"));
+    if (wild !== "red-die" && start.wild !== undefined) return refused(refusal("wild-not-used", rule));
+    if (rolled !== undefined && !isFace(rolled)) return refused(refusal("bad-face", null, { got: rolled }));
+    const terms: RoundTerms = {
+      wild: rolled ?? (wild === "ones" ? 1 : null),
+      redDie: rolled ?? null,
+      notOpeningOn: null,
+      locksFace: false,
+      lockedFace: null,
+    };
+    if (isPalifico && palifico === "on") return ok({ ...terms, wild: null, locksFace: true });
+    return ok(wild === "ones" && openOnOnes === "no" ? { ...terms, notOpeningOn: 1 } : terms);
   },
-};
-
-const withoutRedDie = (wild: Face | null): Terms => ({
-  ...noFurtherTerms,
-  redDie: false,
-  begin: (start: StartRound) =>
-    start.wild === undefined ? ok({ ...plain, wild }) : refused(refusal("wild-not-used", "F2")),
+  checks: (claim, terms, opens) => [
+    () =>
+      terms.lockedFace !== null && faceOf(claim) !== terms.lockedFace
+        ? refusal("face-locked", "U5", { claim, face: terms.lockedFace })
+        : null,
+    () =>
+      opens && terms.notOpeningOn !== null && faceOf(claim) === terms.notOpeningOn
+        ? refusal("cannot-open-on-ones", "U1", { claim })
+        : null,
+  ],
+  claimed(claim, terms, opens) {
+    // A ruled other face is the locked one from then on (S10).
+    if (terms.locksFace) return { ...terms, lockedFace: faceOf(claim) };
+    if (terms.wild === null || faceOf(claim) !== terms.wild) return terms;
+    // Ones that opened a round, allowed or ruled, are not wild in it (U1, S10).
+    const opened = opens && (namedWild === "opening" || (wild === "ones" && openOnOnes !== undefined));
+    return opened || namedWild === "any" ? { ...terms, wild: null } : terms;
+  },
+  // U5: who fell is asked when a round is settled; whether it is palifico, when they start the next one.
+  fellToOneDie(before, after) {
+    if (palifico === "off") return null;
+    const fallen = after.find(
+      (seat, at) => seat.active && seat.holds.die === 1 && !seat.fell && (before[at]?.holds.die ?? 0) > 1,
+    );
+    return fallen?.player ?? null;
+  },
 });
 
-/** No face is wild. */
-export const noWild: Terms = withoutRedDie(null);
+/** Terms under which no face is wild for as long as a round lasts. */
+export const noWild: Terms = wilds({ wild: "none", namedWild: "stays" });
 
 /** Ones are wild in every round (B1, I3). */
-export const onesWild: Terms = withoutRedDie(1);
+export const onesWild: Terms = wilds({ wild: "ones", namedWild: "stays" });

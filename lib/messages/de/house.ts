@@ -132,6 +132,68 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   opener_rerolls: { name: "Wer eröffnet, darf neu würfeln" },
   spot_on: { name: "„Genau!“", hint: "Rufen, dass eine Ansage genau stimmt." },
   open_on_ones: { name: "Mit Einsen eröffnen" },
+  wild_face: {
+    name: "Welche Zahl Joker ist",
+    hint: "Welche Zahl als jede andere zählt.",
+    choices: { none: "Keine", ones: "Einsen", "red-die": "Was der rote Würfel zeigt" },
+  },
+  wild_ones: { name: "Einsen als Joker", hint: "Ob eine Eins für jede Zahl steht, die der Hand hilft." },
+  named_wild: {
+    name: "Ein Joker, der angesagt wird",
+    hint: "Ob er für den Rest der Runde noch Joker ist.",
+    choices: {
+      stays: "Bleibt Joker",
+      opening: "Nicht, wenn er eröffnet",
+      any: "Nicht mehr, sobald ihn jemand nennt",
+    },
+  },
+  price: {
+    name: "Unrecht haben kostet",
+    choices: { one: "Einen", two: "Zwei", difference: "So viele, wie es daneben war" },
+  },
+  exact_call: {
+    name: "„Genau!“ rufen",
+    hint: "Sagen, dass eine Ansage genau stimmt, wenn man an der Reihe ist.",
+  },
+  pot_ante: { name: "Einsatz in einen Pott", hint: "Chips, die alle einmal einzahlen; 0: kein Pott." },
+  first_claim: {
+    name: "Die erste Ansage einer Runde",
+    hint: "Um wie viele Würfel es gehen muss.",
+    choices: { any: "Beliebig viele", players: "Mindestens einer pro Person" },
+  },
+  five_alike: {
+    name: "Fünf Gleiche unter einem Becher",
+    hint: "Wie viel sie zählen, wenn alle fünf der Ansage helfen.",
+    choices: { five: "Zählen fünf", six: "Zählen sechs", seven: "Sechs, ohne Joker sieben" },
+  },
+  loss_drinks: {
+    name: "Schlucke für den, der verliert",
+    hint: "Wie viel trinkt, wer etwas verliert, noch dazu.",
+  },
+  exact_wins: {
+    name: "Ein richtiges „Genau!“ bringt",
+    choices: {
+      one: "Einen zurück",
+      two: "Zwei zurück",
+      all: "Alle zurück",
+      "others-lose": "Alle anderen verlieren einen",
+    },
+  },
+  next_to_mia: {
+    name: "Gleich unter dem Mäxchen",
+    hint: "Welchen Wurf nur Mäxchen schlägt.",
+    choices: {
+      "double-six": "Sechserpasch",
+      "three-one": "31, das kleine Mäxchen",
+      "double-one": "Einserpasch",
+    },
+  },
+  false_mia: { name: "Ein falsches Mäxchen kostet", choices: { one: "Ein Leben", two: "Zwei Leben" } },
+  second_roll: {
+    name: "Ein zweiter Wurf",
+    hint: "Ob man vor der Ansage noch einmal würfeln darf, ohne wieder zu schauen.",
+    choices: { off: "Nein", blind: "Einmal, ungesehen" },
+  },
   calza: {
     name: "Calza",
     hint: "Rufen, dass eine Ansage genau stimmt; alle dürfen, nur nicht, wer ansagte.",

@@ -128,6 +128,8 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
       return "An diesem Tisch gibt es kein „Genau!“.";
     case "cannot-open-on-ones":
       return "Einsen sind Joker: Mit ihnen kann eine Runde nicht beginnen.";
+    case "opens-too-low":
+      return `Eine Runde beginnt hier mit mindestens ${values.limit ?? 1} Würfeln, einem für jeden am Tisch.`;
     case "face-locked":
       return values.face
         ? `In dieser Runde gehen nur ${faceWord(values.face, 2)}.`

@@ -16,6 +16,7 @@ export const cardWords = {
   turn: "Ein Zug",
   beats: "Was schlägt was",
   ladder: "Was geht über was",
+  fought: "Worüber man streitet",
   challenges: "Wenn jemand zweifelt",
   ending: "Wie es endet",
   house: "Hausregeln",
@@ -186,3 +187,37 @@ export const sayRule: Words["sayRule"] = (option, value) =>
   `${sayOption(option)}: ${sayOptionValue(option, value)}`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const FOUGHT = {
+  "at-least": "Eine Ansage heißt mindestens so viele: Auch mit mehr davon ist sie wahr.",
+  "as-good": "Eine Ansage heißt das oder besser: Auch eine höhere Hand, ein höherer Wurf macht sie wahr.",
+  "red-die-not-counted": "Der rote Würfel sagt nur, was Joker ist. Er selbst zählt nicht mit.",
+  "announcer-shows": "Nur wer ansagte, zeigt seine Würfel. Die anderen zählen nicht.",
+  palifico:
+    "Palifico: Wer zum ersten Mal nur noch einen Würfel hat, eröffnet die nächste Runde, wenn mehr als zwei dabei sind. Die erste Zahl gilt, und nichts ist Joker.",
+  "wild-hands":
+    "Einsen sind Joker: Eine Eins steht für das, was die Hand am besten macht. Fünf Einsen sind die beste Hand.",
+  "wild-alone": "Joker allein machen keine Ansage wahr: Mindestens ein Würfel muss die Zahl selbst zeigen.",
+  "one-for-each-player": "Eine Runde beginnt mit mindestens einem Würfel für jeden, der noch dabei ist.",
+  "opening-on-ones": "Eine Runde darf nicht mit Einsen beginnen.",
+  "no-more-than-dice": "Niemand darf mehr Würfel ansagen, als da sind.",
+  "second-roll":
+    "Vor der Ansage darf man noch einmal würfeln, ohne wieder zu schauen. Wer das tat, darf nicht mehr zweifeln.",
+} as const;
+
+export const sayFought: Words["sayFought"] = (fought) => {
+  switch (fought.about) {
+    case "named-wild":
+      return fought.when === "any"
+        ? "Der Joker ist Joker, bis jemand ihn ansagt: Danach ist für den Rest der Runde nichts mehr Joker."
+        : "Beginnt eine Runde mit dem Joker, ist in ihr nichts Joker.";
+    case "five-alike":
+      return fought.pureSeven
+        ? "Fünf Würfel unter einem Becher, die alle der Ansage helfen, zählen sechs, und ohne Joker sieben."
+        : "Fünf Würfel unter einem Becher, die alle der Ansage helfen, zählen sechs.";
+    case "way-back":
+      return `Einsen zählen halb, und zurück geht es mit doppelt so vielen und einem: Über ${sayClaim(fought.from)} kommen ${sayClaim(fought.to)}.`;
+    default:
+      return FOUGHT[fought.about];
+  }
+};

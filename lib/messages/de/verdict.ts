@@ -5,7 +5,7 @@ import { type Reason, reasonsOf } from "../reasons";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayHeld, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
 
 type Words = WordsOf<"verdict">;
 
@@ -49,11 +49,15 @@ function sayReason(reason: Reason, { right }: Settled): string {
     case "wild-alone":
       return "Joker allein machen an diesem Tisch keine Ansage wahr: Es war zu wenig.";
     case "difference":
-      return `Es zählt die Differenz: Die Ansage lag um ${numberWord(reason.off)} daneben, also verliert, wer ${right ? "ansagte" : "zweifelte"}, ${numberWord(reason.lost)} Würfel${reason.lost < reason.off ? ", mehr waren nicht da" : ""}.`;
+      return `Es zählt die Differenz: Die Ansage lag um ${numberWord(reason.off)} daneben, also ${TAKES[reason.what]}, wer ${right ? "ansagte" : "zweifelte"}, ${sayMove({ what: reason.what, count: reason.lost, from: "bank", to: "bank" })}${reason.lost < reason.off ? ", mehr waren nicht da" : ""}.`;
+    case "five-alike":
+      return "Unter einem Becher liegen fünf Gleiche: Die zählen hier mehr als fünf.";
     default:
       return assertNever(reason);
   }
 }
+
+const TAKES = { die: "verliert", chip: "zahlt", bad: "bekommt" } as const;
 
 const PLEADED =
   "Weniger als angesagt, und wer ansagte, beruft sich auf verrutschte Würfel: Das kostet doppelt.";
@@ -136,6 +140,18 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
   M4: {
     right: "Mäxchen war angesagt und nicht da: Wer ansagte, verliert ein Leben.",
     wrong: "Wer ein echtes Mäxchen aufdeckt, verliert zwei Leben; wer es glaubt, eins.",
+  },
+  M7: {
+    right: "Mäxchen war angesagt und nicht da: Das kostet hier zwei Leben.",
+    wrong: "Wer ein echtes Mäxchen aufdeckt, verliert zwei Leben; wer es glaubt, eins.",
+  },
+  S22: {
+    right: "Es war zu wenig: Wer ansagte, zahlt, was Unrecht haben hier kostet.",
+    wrong: "Es war da: Wer zweifelte, zahlt, was Unrecht haben hier kostet.",
+  },
+  S23: {
+    right: "Genau so viele wie angesagt: Wer „Genau!“ rief, gewinnt, was das hier bringt.",
+    wrong: "Nicht genau so viele wie angesagt: Wer „Genau!“ rief, zahlt dafür.",
   },
 } satisfies Readonly<Record<ScoringRule, unknown>>;
 

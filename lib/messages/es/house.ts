@@ -136,6 +136,57 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   opener_rerolls: { name: "Quien abre puede tirar otra vez" },
   spot_on: { name: "«Justo»", hint: "Decir que un canto es exacto." },
   open_on_ones: { name: "Abrir con unos" },
+  wild_face: {
+    name: "Qué cara es comodín",
+    hint: "Qué cara cuenta como cualquier otra.",
+    choices: { none: "Ninguna", ones: "Los unos", "red-die": "La que muestre el dado rojo" },
+  },
+  wild_ones: { name: "Unos comodín", hint: "Si un uno vale por cualquier cara que ayude a la mano." },
+  named_wild: {
+    name: "Un comodín que se canta",
+    hint: "Si sigue siendo comodín el resto de la ronda.",
+    choices: { stays: "Sigue siéndolo", opening: "No, si se abre con él", any: "No, desde que se nombra" },
+  },
+  price: {
+    name: "Equivocarse cuesta",
+    choices: { one: "Uno", two: "Dos", difference: "Tantos como se falló" },
+  },
+  exact_call: { name: "Decir «justo»", hint: "Decir en turno que un canto es exacto." },
+  pot_ante: { name: "Apuesta al bote", hint: "Fichas que cada uno pone una vez; 0: no hay bote." },
+  first_claim: {
+    name: "El primer canto de la ronda",
+    hint: "De cuántos dados tiene que ser.",
+    choices: { any: "Los que sean", players: "Uno por persona, o más" },
+  },
+  five_alike: {
+    name: "Cinco iguales bajo un cubilete",
+    hint: "Por cuántos cuentan si los cinco ayudan al canto.",
+    choices: { five: "Cuentan cinco", six: "Cuentan seis", seven: "Seis, o siete sin comodín" },
+  },
+  loss_drinks: {
+    name: "Tragos por perder",
+    hint: "Cuántos bebe además quien pierde algo.",
+  },
+  exact_wins: {
+    name: "Un «justo» acertado gana",
+    choices: {
+      one: "Uno de vuelta",
+      two: "Dos de vuelta",
+      all: "Todos de vuelta",
+      "others-lose": "Los demás pierden uno",
+    },
+  },
+  next_to_mia: {
+    name: "Justo debajo de Mia",
+    hint: "La tirada a la que solo gana Mia.",
+    choices: { "double-six": "Doble seis", "three-one": "31, la Mia pequeña", "double-one": "Doble uno" },
+  },
+  false_mia: { name: "Una Mia falsa cuesta", choices: { one: "Una vida", two: "Dos vidas" } },
+  second_roll: {
+    name: "Una segunda tirada",
+    hint: "Si se puede tirar otra vez antes de anunciar, sin volver a mirar.",
+    choices: { off: "No", blind: "Una vez, sin mirar" },
+  },
   calza: { name: "Calza", hint: "Decir que un canto es exacto; cualquiera menos quien cantó." },
   palifico: { name: "Palifico", hint: "Una ronda especial cuando a alguien le queda un dado." },
   equal_ok: {

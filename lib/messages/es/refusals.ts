@@ -128,6 +128,8 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
       return "En esta mesa no se juega «justo».";
     case "cannot-open-on-ones":
       return "Los unos son comodín: no se puede abrir con ellos.";
+    case "opens-too-low":
+      return `Aquí se abre con ${values.limit ?? 1} dados o más, uno por persona.`;
     case "face-locked":
       return values.face
         ? `En esta ronda solo se cantan ${faceWord(values.face, 2)}.`

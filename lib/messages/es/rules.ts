@@ -1,4 +1,5 @@
 import type { Claim, OptionValue, Stake } from "@/lib/engine";
+import type { FoughtOver } from "../rules";
 import { countWord, diceWord, list, numberWord } from "./anyPage";
 import { handWords } from "./dice";
 import { sayOption, sayOptionValue } from "./house";
@@ -13,6 +14,7 @@ export const cardWords = {
   turn: "Un turno",
   beats: "Qué gana a qué",
   ladder: "Qué supera a qué",
+  fought: "Por qué se discute",
   challenges: "Cuando se reta un canto",
   ending: "Cómo acaba",
   house: "Reglas de la casa",
@@ -200,3 +202,37 @@ export function sayEndings(
 
 export const sayRule = (option: string, value: OptionValue): string =>
   `${sayOption(option)}: ${sayOptionValue(option, value)}`;
+
+const FOUGHT = {
+  "at-least": "Un canto quiere decir al menos tantos: con más también es verdad.",
+  "as-good": "Un canto quiere decir eso o mejor: una mano o tirada más alta también lo hace verdad.",
+  "red-die-not-counted": "El dado rojo solo dice qué es comodín. Él mismo no se cuenta.",
+  "announcer-shows": "Solo enseña sus dados quien anunció. Los de quien reta no importan.",
+  palifico:
+    "Palifico: quien se queda por primera vez con un solo dado abre la siguiente ronda, si quedan más de dos. Vale la primera cara, y no hay comodines.",
+  "wild-hands":
+    "Los unos son comodín: un uno vale por lo que haga mejor la mano. Cinco unos son la mejor mano.",
+  "wild-alone": "Los comodines solos no hacen verdad un canto: al menos un dado tiene que mostrar la cara.",
+  "one-for-each-player": "Una ronda se abre con al menos un dado por cada persona que sigue en juego.",
+  "opening-on-ones": "Una ronda no se puede abrir con unos.",
+  "no-more-than-dice": "Nadie puede cantar más dados de los que hay.",
+  "second-roll":
+    "Antes de anunciar se puede tirar otra vez, sin volver a mirar. Quien lo hizo ya no puede dudar.",
+} as const;
+
+export const sayFought = (fought: FoughtOver): string => {
+  switch (fought.about) {
+    case "named-wild":
+      return fought.when === "any"
+        ? "El comodín lo es hasta que alguien lo canta: después no hay comodín en lo que queda de ronda."
+        : "Si una ronda se abre con el comodín, en ella no hay comodín.";
+    case "five-alike":
+      return fought.pureSeven
+        ? "Cinco dados bajo un cubilete que ayudan todos al canto cuentan seis, y siete sin comodín."
+        : "Cinco dados bajo un cubilete que ayudan todos al canto cuentan seis.";
+    case "way-back":
+      return `Los unos cuentan la mitad, y para volver hace falta el doble más uno: sobre ${sayClaim(fought.from)} van ${sayClaim(fought.to)}.`;
+    default:
+      return FOUGHT[fought.about];
+  }
+};

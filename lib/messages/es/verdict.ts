@@ -15,7 +15,7 @@ import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayHeld, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
 
 /** Lo que dice un veredicto, en las piezas de una tarjeta. */
 export function sayVerdict(settled: Settled, names: Names) {
@@ -57,11 +57,15 @@ function sayReason(reason: Reason, { right }: Settled): string {
     case "wild-alone":
       return "En esta mesa los comodines solos no hacen verdad un canto: no llegaba.";
     case "difference":
-      return `Cuenta la diferencia: el canto se desvió en ${numberWord(reason.off)}, así que quien ${right ? "cantó" : "retó"} pierde ${numberWord(reason.lost)} dados${reason.lost < reason.off ? ", no había más" : ""}.`;
+      return `Cuenta la diferencia: el canto se desvió en ${numberWord(reason.off)}, así que quien ${right ? "cantó" : "retó"} ${TAKES[reason.what]} ${sayMove({ what: reason.what, count: reason.lost, from: "bank", to: "bank" })}${reason.lost < reason.off ? ", no había más" : ""}.`;
+    case "five-alike":
+      return "Bajo un cubilete hay cinco iguales: aquí cuentan más que cinco.";
     default:
       return assertNever(reason);
   }
 }
+
+const TAKES = { die: "pierde", chip: "paga", bad: "se lleva" } as const;
 
 const PLEADED =
   "Una mano más baja que la cantada, y quien cantó alega que los dados se revolvieron: cuesta el doble.";
@@ -139,6 +143,18 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
   M4: {
     right: "Se anunció Mia y no estaba: quien anunció pierde una vida.",
     wrong: "Quien mira una Mia verdadera pierde dos vidas; quien se rinde ante ella, una.",
+  },
+  M7: {
+    right: "Se anunció Mia y no estaba: aquí eso cuesta dos vidas.",
+    wrong: "Quien mira una Mia verdadera pierde dos vidas; quien se rinde ante ella, una.",
+  },
+  S22: {
+    right: "El canto no llegaba: quien cantó paga lo que aquí cuesta equivocarse.",
+    wrong: "El canto estaba: quien retó paga lo que aquí cuesta equivocarse.",
+  },
+  S23: {
+    right: "Justo lo cantado: quien dijo «justo» gana lo que aquí se gana con eso.",
+    wrong: "No era justo lo cantado: quien dijo «justo» paga por ello.",
   },
 } satisfies Readonly<Record<ScoringRule, unknown>>;
 

@@ -24,7 +24,7 @@ export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refu
   const lifted =
     asked.count !== undefined
       ? { count: asked.count }
-      : { dice: (asked.dice ?? []).flat() as readonly Face[] };
+      : { dice: (asked.dice ?? []).flat() as readonly Face[], cups: cupsOf(asked.dice ?? []) };
   const cups = (asked.dice ?? []).filter((each) => Array.isArray(each)).length;
   const one = rules.claims.kind !== "count";
   const total = heldByHand(rules);
@@ -42,6 +42,10 @@ export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refu
     rules: finding.value.rules,
   });
 }
+
+/** Dice cup by cup; those that are told in one row are of nobody's cup (S21). */
+const cupsOf = (dice: NonNullable<Asked<"judge">["dice"]>): readonly (readonly Face[])[] =>
+  dice.filter((each) => Array.isArray(each)) as readonly (readonly Face[])[];
 
 /** The exact chance that a claim is true (S1, S2). */
 export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusal> {

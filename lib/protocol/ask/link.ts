@@ -59,6 +59,8 @@ export function readLink(query: URLSearchParams): Question | null {
     ...(wild !== undefined && { wild }),
     ...(inPlay !== undefined && { dice_in_play: inPlay }),
   };
+  const players = readCount(of("players"));
+  const crew = players ? { players } : {};
   switch (of("ask")) {
     case "rank": {
       const dice = readDice(of("dice"));
@@ -80,6 +82,7 @@ export function readLink(query: URLSearchParams): Question | null {
             ask: "raise",
             ...base,
             ...round,
+            ...crew,
             from: of("from") ?? null,
             to,
             ...(table && { table: [...table] }),
@@ -87,7 +90,7 @@ export function readLink(query: URLSearchParams): Question | null {
           };
     }
     case "lowest":
-      return { ask: "lowest", ...base, ...round, from: of("from") ?? null };
+      return { ask: "lowest", ...base, ...round, ...crew, from: of("from") ?? null };
     case "judge": {
       const claim = of("claim");
       const cups = of("dice")?.split(".").map(readDice);

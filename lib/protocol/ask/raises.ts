@@ -18,6 +18,7 @@ import type { Asked } from "./shapes";
 const contextOf = (asked: Asked<"raise"> | Asked<"lowest">, terms: RoundTerms) => ({
   terms,
   diceInPlay: asked.dice_in_play ?? Number.POSITIVE_INFINITY,
+  ...(asked.players !== undefined && { players: asked.players }),
 });
 
 /** The claim a question starts from, null where it opens; and the terms once that was said. */
@@ -31,7 +32,10 @@ function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
   if (!terms.ok) return terms;
   if (asked.from === null) return ok({ from: null, context: contextOf(asked, terms.value) });
   const from = rules.claims.read(asked.from);
-  return from.ok ? ok({ from: from.value, context: contextOf(asked, terms.value) }) : from;
+  if (!from.ok) return from;
+  // A wild face that was claimed may not be wild any more (S19); the face of a palifico round is told by itself.
+  const said = lockedFace ? terms.value : rules.terms.claimed(from.value, terms.value, false);
+  return ok({ from: from.value, context: contextOf(asked, said) });
 }
 
 /** Whether one claim may be said over another (S3, S6–S8, C3, P6, U1, U5). */

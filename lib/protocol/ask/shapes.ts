@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { face } from "../faceShape";
-import { house } from "../houseShape";
+import { face, house } from "../engineShapes";
 
 // The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
 
@@ -14,7 +13,12 @@ const diceOrClaim = z.union([dice, claim]);
 
 const base = { game: z.string(), house: house.exactOptional() };
 const wild = face.nullable().exactOptional();
-const round = { dice_in_play: diceInPlay.exactOptional(), wild, locked_face: face.exactOptional() };
+const round = {
+  dice_in_play: diceInPlay.exactOptional(),
+  players: z.int().min(1).max(MOST_DICE).exactOptional(),
+  wild,
+  locked_face: face.exactOptional(),
+};
 
 /** Questions one request to the API may ask (formats §4). */
 export const MOST_QUESTIONS = 100;

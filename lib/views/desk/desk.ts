@@ -89,6 +89,10 @@ export function putDie(desk: Desk, face: Face): Desk {
   return before.length + 1 < hand ? after : goOn(after);
 }
 
+/** Dice put all at once where others may have been. */
+export const putDice = (desk: Desk, at: 0 | 1 | "dice", dice: readonly Face[]): Desk =>
+  dice.reduce(putDie, at === "dice" ? { ...desk, dice: [], at } : say(desk, at, ""));
+
 /** A number of dice and a face, said in one tap; what is to be said next comes next. */
 export const sayCount = (desk: Desk, which: 0 | 1, count: number, face: Face): Desk =>
   goOn(say(desk, which, `${count}x${face}`));

@@ -1,4 +1,4 @@
-import { type GameState, type House, newGame, play } from "@/lib/engine";
+import { type GameState, type House, newGame, play, rulesUnder } from "@/lib/engine";
 import type { Seen } from "./seen";
 
 type Who = "one" | "together" | "one-by-one" | "one-too-many";
@@ -56,8 +56,10 @@ function oneTooMany(table: GameState, crew: readonly string[], each: number): Se
   let state = table;
   for (const player of crew.slice(0, -2)) state = given(state, player, each);
   state = given(given(state, inTurn, each - 1), outOfTurn, Math.max(0, each - 2));
+  const rules = rulesUnder(table.game, table.house);
+  const redDie = rules.ok && rules.value.terms.redDie;
   for (const action of [
-    { do: "start-round", starter: claimer, wild: 1 },
+    { do: "start-round", starter: claimer, ...(redDie && { wild: 1 as const }) },
     { do: "claim", by: claimer, claim: "1 six" },
     { do: "challenge", by: [inTurn, outOfTurn] },
     { do: "reveal", outcome: "there" },

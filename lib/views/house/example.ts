@@ -1,7 +1,7 @@
 import { type House, houseOf, type Option, type OptionValue, optionsOf, type Refusal } from "@/lib/engine";
 import { playScene } from "./scenes";
 import type { Seen } from "./seen";
-import { SITUATIONS } from "./situations";
+import { SITUATIONS, type Situation } from "./situations";
 
 // An example for each house rule: a small table at which the engine plays what the rule decides. Nothing of it is typed in but
 // who sits there, what is said and which dice lie under the cups.
@@ -36,7 +36,7 @@ export function exampleOf({ game, house: named, option, against = [] }: Asked): 
   const values = [...new Set([value, ...nearby(described, value), ...against])];
   let best: Example | null = null;
   let most = 0;
-  for (const { scene, needs = {}, only } of SITUATIONS[option] ?? []) {
+  for (const { scene, needs = {}, only } of situationsOf(option, house.value)) {
     if (only !== undefined && only !== value) continue;
     const under = Object.fromEntries(
       Object.entries(needs).filter(([name, needed]) => house.value[name] !== needed),
@@ -56,6 +56,20 @@ export function exampleOf({ game, house: named, option, against = [] }: Asked): 
     if (different === values.length) break;
   }
   return best;
+}
+
+/** House rules under which a small round may not come as far as what is to be seen, and how they are out of its way (S20, S22). */
+const IN_THE_WAY = { first_claim: "any", price: "one" } as const;
+
+/** What can be played for a rule; and the same again with those out of its way that are in it. */
+function situationsOf(option: string, house: House): readonly Situation[] {
+  const situations = SITUATIONS[option] ?? [];
+  const away = Object.entries(IN_THE_WAY).filter(
+    ([name, usual]) => name !== option && name in house && house[name] !== usual,
+  );
+  if (away.length === 0) return situations;
+  const without = Object.fromEntries(away);
+  return [...situations, ...situations.map((one) => ({ ...one, needs: { ...one.needs, ...without } }))];
 }
 
 /** What two examples differ in: that something is refused, and not what could be done instead. */

@@ -50,8 +50,8 @@ export function playScene(scene: Scene, game: string, house: House): Seen | null
     case "pot": {
       const players = 3;
       const table = tableFor(game, house, players);
-      const opened = table && play(table, { do: "start-round", starter: PEOPLE[0] });
-      return opened?.ok ? { seen: "pot", players, chips: opened.value.state.pot } : null;
+      const opened = table && openedBy(PEOPLE[0], table);
+      return opened ? { seen: "pot", players, chips: opened.pot } : null;
     }
     case "short":
       return short(game, house);
@@ -87,7 +87,7 @@ function short(game: string, house: House): Seen | null {
           to: "bank",
           note: "example",
         });
-  const opened = poor && after(poor, { do: "start-round", starter: PEOPLE[1] });
+  const opened = poor && openedBy(PEOPLE[1], poor);
   if (!opened) return null;
   const out = opened.seats[0]?.active === false;
   return { seen: "short", player: PEOPLE[0], held: ante - 1, ante, pot: opened.pot, out };
@@ -96,10 +96,7 @@ function short(game: string, house: House): Seen | null {
 /** Cy's die falls off the table in a round that Ann opened. */
 function astray(game: string, house: House): Seen | null {
   const table = tableFor(game, house, 3);
-  const opened =
-    table &&
-    (after(table, { do: "start-round", starter: PEOPLE[0] }) ??
-      after(table, { do: "start-round", starter: PEOPLE[0], wild: 1 }));
+  const opened = table && openedBy(PEOPLE[0], table);
   const voided = opened && after(opened, { do: "void-round" });
   const does = ASTRAY.find((one) => one === house.astray);
   if (voided?.phase !== "between-rounds" || does === undefined) return null;
@@ -129,9 +126,7 @@ function order(rows: readonly string[], game: string, house: House): Seen | null
 function raises(said: readonly string[], game: string, house: House): Seen | null {
   const table = tableFor(game, house, PEOPLE.length);
   if (table === null) return null;
-  let state =
-    after(table, { do: "start-round", starter: "Ann" }) ??
-    after(table, { do: "start-round", starter: "Ann", wild: 1 });
+  let state = openedBy("Ann", table);
   for (const [at, claim] of said.entries())
     state = state && after(state, { do: "claim", by: PEOPLE[at] ?? "Ann", claim });
   if (state?.phase !== "claiming" || state.round.latest === null) return null;
@@ -156,6 +151,10 @@ const after = (state: GameState, action: Action): GameState | null => {
   const played = play(state, action);
   return played.ok ? played.value.state : null;
 };
+
+/** A round that somebody opened; a red die shows the one where there is one. */
+const openedBy = (starter: string, state: GameState): GameState | null =>
+  after(state, { do: "start-round", starter }) ?? after(state, { do: "start-round", starter, wild: 1 });
 
 /** How often a step is tried that is done as often as the rules allow: more than any house allows. */
 const MOST_TIMES = 101;

@@ -247,6 +247,74 @@ export const SCRIPTS = {
     players: 2,
     steps: [quiet(starts("Ann")), told(says("Ann", "2 ones"))],
   },
+  /** Ones are wild, and somebody claims them: as the first claim of a round, or later in it. */
+  "opens-on-the-wild": {
+    players: 3,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "2 ones")),
+      told(says("Bea", "5 sixes")),
+      told(calls("Cy")),
+    ],
+    shows: { dice: "661346152413345" },
+  },
+  "names-the-wild": {
+    players: 3,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "2 fives")),
+      told(says("Bea", "3 ones")),
+      told(says("Cy", "7 sixes")),
+      told(calls("Ann")),
+    ],
+    shows: { dice: "661146166311345" },
+  },
+  "opens-low": { players: 3, steps: [quiet(starts("Ann")), told(says("Ann", "2 sixes"))] },
+  "five-alike": {
+    players: 2,
+    steps: [quiet(starts("Ann", 2)), told(says("Ann", "6 fives")), told(calls("Bea"))],
+    shows: { dice: "5555526463" },
+  },
+  "exactly-three-less": {
+    players: 3,
+    steps: [
+      quiet((state) => downTo("Bea", Math.max(1, (state.diceEach ?? 1) - 3))(state)),
+      quiet(starts("Ann")),
+      told(saysPlain("Ann", 0)),
+      told(calls("Bea", "spot-on")),
+    ],
+    shows: ["exact"],
+    tells: "costs",
+  },
+  "exactly-with-bads": {
+    players: 3,
+    steps: [
+      quiet(always({ do: "adjust", what: "bad", count: 3, from: "bank", to: "Bea", note: "example" })),
+      quiet(starts("Ann")),
+      told(saysPlain("Ann", 0)),
+      told(calls("Bea", "spot-on")),
+    ],
+    shows: ["exact"],
+    tells: "costs",
+  },
+  "31-over-66": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "66")), told(says("Bea", "31"))],
+  },
+  "11-over-66": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "66")), told(says("Bea", "11"))],
+  },
+  "no-mia": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "mia")), told(calls("Bea"))],
+    shows: ["short"],
+    tells: "costs",
+  },
+  "rolls-again": {
+    players: 2,
+    steps: [...opened, told(always({ do: "re-roll", by: "Bea" }))],
+  },
   "last-die": {
     players: 3,
     steps: [

@@ -2,7 +2,7 @@ import type { House, OptionValue } from "@/lib/engine";
 import type { Scene } from "./scenes";
 
 /** One thing that could be played for a house rule, and the other rules it takes; `only`: the one value that takes them. */
-interface Situation {
+export interface Situation {
   readonly scene: Scene;
   readonly needs?: House;
   readonly only?: OptionValue;
@@ -11,6 +11,9 @@ interface Situation {
 const hands = (...rows: readonly string[]): Scene => ({ scene: "order", hands: rows });
 const raises = (...said: readonly string[]): Scene => ({ scene: "raises", said });
 const round = (script: Extract<Scene, { scene: "round" }>["script"]): Scene => ({ scene: "round", script });
+
+/** Under these any number of dice may be claimed, and there are enough of them. */
+const FIVE_DICE_ANY_CLAIM = { dice_each: 5, cap_bids: "off", raise: "quantity-major" } as const;
 
 /**
  * What is played for each house rule, the plainest first; what follows serves where the other rules as they are set would hide the
@@ -22,6 +25,7 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     { scene: raises("4 fours") },
     // S8: the Perudo ladder is another one only while ones are wild.
     { scene: raises("4 fours"), needs: { wild: "ones" }, only: "perudo" },
+    { scene: raises("4 fours"), needs: { wild_face: "ones" }, only: "perudo" },
   ],
   ones: [
     { scene: hands("11346", "66234") },
@@ -73,6 +77,53 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
     { scene: round("who-starts"), needs: { chips: 10 } },
   ],
   wild: [{ scene: round("some-wild") }, { scene: round("some-wild"), needs: { dice_each: 5 } }],
+  wild_face: [{ scene: round("some-wild") }, { scene: round("some-wild"), needs: { dice_each: 5 } }],
+  wild_ones: [{ scene: hands("66634", "13355") }],
+  named_wild: [
+    { scene: round("names-the-wild"), only: "any" },
+    { scene: round("names-the-wild"), needs: { wild: "ones" }, only: "any" },
+    { scene: round("names-the-wild"), needs: { wild: "ones", raise: "quantity-major" }, only: "any" },
+    { scene: round("names-the-wild"), needs: { wild: "ones", ...FIVE_DICE_ANY_CLAIM }, only: "any" },
+    { scene: round("names-the-wild"), needs: { wild_face: "ones" }, only: "any" },
+    { scene: round("names-the-wild"), needs: { wild_face: "ones", ...FIVE_DICE_ANY_CLAIM }, only: "any" },
+    { scene: round("opens-on-the-wild") },
+    { scene: round("opens-on-the-wild"), needs: { wild: "ones" } },
+    { scene: round("opens-on-the-wild"), needs: { wild: "ones", ...FIVE_DICE_ANY_CLAIM } },
+    { scene: round("opens-on-the-wild"), needs: { wild_face: "red-die" } },
+    { scene: round("opens-on-the-wild"), needs: { wild_face: "red-die", ...FIVE_DICE_ANY_CLAIM } },
+    { scene: round("opens-on-the-wild"), needs: { wild_face: "ones" } },
+    { scene: round("opens-on-the-wild"), needs: { wild_face: "ones", ...FIVE_DICE_ANY_CLAIM } },
+  ],
+  first_claim: [{ scene: round("opens-low") }, { scene: round("opens-low"), needs: FIVE_DICE_ANY_CLAIM }],
+  five_alike: [
+    { scene: round("five-alike") },
+    { scene: round("five-alike"), needs: { dice_each: 5 } },
+    { scene: round("five-alike"), needs: FIVE_DICE_ANY_CLAIM },
+  ],
+  loss_drinks: [{ scene: round("short") }, { scene: round("short"), needs: FIVE_DICE_ANY_CLAIM }],
+  price: [
+    { scene: round("far-off") },
+    { scene: round("far-off"), needs: { dice_each: 5 } },
+    { scene: round("far-off"), needs: { dice_each: 5, chips: 10 } },
+    { scene: round("far-off"), needs: { ...FIVE_DICE_ANY_CLAIM, chips: 10 } },
+  ],
+  exact_call: [{ scene: round("exactly") }],
+  exact_wins: [
+    { scene: round("exactly-three-less") },
+    ...(["exact_call", "spot_on", "calza"] as const).flatMap((call) => [
+      { scene: round("exactly-three-less"), needs: { [call]: "on" } },
+      { scene: round("exactly-three-less"), needs: { [call]: "on", dice_each: 5 } },
+    ]),
+    { scene: round("exactly-with-bads"), needs: { exact_call: "on" } },
+    { scene: round("exactly-with-bads"), needs: { exact_call: "on", end_alone: 99 } },
+    { scene: round("exactly-with-bads"), needs: { exact_call: "on", end_alone: 99, end_together: 99 } },
+    { scene: round("exactly"), needs: { exact_call: "on", pot_ante: 1 } },
+    { scene: round("exactly"), needs: { exact_call: "on", pot_ante: 1, chips: 10 } },
+  ],
+  pot_ante: [{ scene: { scene: "pot" } }, { scene: { scene: "pot" }, needs: { chips: 1000 } }],
+  next_to_mia: [{ scene: round("11-over-66"), only: "double-one" }, { scene: round("31-over-66") }],
+  false_mia: [{ scene: round("no-mia") }, { scene: round("no-mia"), needs: { lives: 6 } }],
+  second_roll: [{ scene: round("rolls-again") }],
   loses: [{ scene: round("far-off") }, { scene: round("far-off"), needs: { dice_each: 5 } }],
   natural_needed: [
     { scene: round("only-wild") },

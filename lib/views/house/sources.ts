@@ -66,7 +66,15 @@ export const TOLD: Readonly<Record<string, readonly Told[]>> = {
     { is: "none", plays: "CDG" },
     { is: "red-die", plays: "B" },
   ],
+  wild_face: [
+    { is: "none", plays: "D" },
+    { is: "red-die", plays: "B" },
+  ],
   loses: [{ is: "one", plays: "CD" }],
+  price: [{ is: "one", plays: "BDG" }],
+  exact_call: [{ is: "off", plays: "BCG" }],
+  exact_wins: [{ is: "others-lose", plays: "D" }],
+  pot_ante: [{ is: { from: 1 }, plays: "D" }],
   natural_needed: [{ is: "off", plays: "B" }],
   straights: [
     { is: "none", plays: "A" },

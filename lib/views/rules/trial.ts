@@ -37,20 +37,12 @@ export interface TrialOver {
 
 /**
  * Plays three claims, a challenge and its outcome; null where the rules do not have such a challenge. Whoever challenges sits down
- * with a die less, where there are dice to lose: one that is won back then shows (U6).
+ * with up to three dice less, where there are dice to lose: those that are won back then show (U6, S23).
  */
 export function trial(game: string, house: House, { kind, by, outcome, claim }: Trial): TrialOver | null {
   const seated = newGame({ game, house, players: TRIAL_SEATS });
   if (!seated.ok) return null;
-  const fewer = after(seated.value, {
-    do: "adjust",
-    what: "die",
-    count: 1,
-    from: by,
-    to: "bank",
-    note: "trial",
-  });
-  const opened = start(fewer?.seats.every(({ active }) => active) ? fewer : seated.value);
+  const opened = start(fewerDice(seated.value, by) ?? seated.value);
   const claimed = opened && claims(opened, claim);
   const challenged = claimed && after(claimed, { do: "challenge", by, kind });
   if (!challenged) return null;
@@ -68,6 +60,15 @@ export function trial(game: string, house: House, { kind, by, outcome, claim }: 
     rules: settled.rules,
     starter: TRIAL_SEATS.find((seat) => seat === next) ?? null,
   };
+}
+
+/** The table with as many of three dice taken from a seat as leave it in play; null where no dice can be. */
+function fewerDice(state: GameState, from: TrialSeat): GameState | null {
+  for (const count of [3, 2, 1]) {
+    const fewer = after(state, { do: "adjust", what: "die", count, from, to: "bank", note: "trial" });
+    if (fewer?.seats.every(({ active }) => active)) return fewer;
+  }
+  return null;
 }
 
 const played = (state: GameState, action: Action) => {

@@ -15,6 +15,8 @@ test("H3: a pair of ones against a pair of sixes turns round where ones are high
   const question = { ask: "compare", game: "pass-the-cup", a: [1, 1, 2, 3, 4], b: [6, 6, 2, 3, 4] } as const;
   expect(told(otherHouses({ ...question, a: [...question.a], b: [...question.b] }))).toEqual([
     ["ones", "high", "a"],
+    // With wild ones the pair of ones is three fours.
+    ["wild_ones", "on", "a"],
   ]);
 });
 
@@ -24,6 +26,8 @@ test("H4: a straight against a pair of twos: no hand at all unless the house pla
   ).toEqual([
     ["straights", "below-full-house", "a"],
     ["straights", "above-full-house", "a"],
+    // With wild ones it is a pair of fives.
+    ["wild_ones", "on", "a"],
   ]);
 });
 

@@ -11,7 +11,7 @@ describe("two houses compared", () => {
       { loses: "difference", wild: "ones" },
       { starter: "winner", wild: "ones", ones: "low" },
     );
-    expect(compared?.all).toBe(11);
+    expect(compared?.all).toBe(18);
     expect(
       compared?.differences.map(({ option, rule, one, other }) => [
         option,

@@ -1,3 +1,4 @@
+import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow } from "@/app/ui/Dice";
 import { DieKeys } from "@/app/ui/DieKeys";
@@ -5,7 +6,7 @@ import type { Face } from "@/lib/engine";
 import { cupWords, handWords, revealWords } from "@/lib/messages/dice";
 import { tableWords } from "@/lib/messages/table";
 import { NOBODY } from "@/lib/protocol/typedCups";
-import { type CupDraft, viewCupDraft } from "@/lib/views/cupDraft";
+import { type CupDraft, underTheCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { WhichDice } from "./chunk";
@@ -77,9 +78,23 @@ export function CupReveal({
         </section>
       </div>
       <ThumbZone {...zone}>
-        <p className="min-h-6 px-1 text-aside text-soft" aria-live="polite">
-          {revealWords.toCome(seen.toCome)}
-        </p>
+        <div className="flex items-center gap-2">
+          <p className="min-h-6 min-w-0 flex-1 px-1 text-aside text-soft" aria-live="polite">
+            {revealWords.toCome(seen.toCome)}
+          </p>
+          <PhotoKey
+            narrow
+            targets={[
+              {
+                what: "one-cup",
+                dice: entering.cup.dice - entering.inTheOpen.length,
+                most: entering.cup.dice,
+                counting: null,
+                onTake: (dice) => entry.choose(entering.cup.player ?? NOBODY, underTheCup(dice, entering)),
+              },
+            ]}
+          />
+        </div>
         {seen.shown ? (
           <SettleKey
             label={said ? revealWords.chooseFirst(whose ?? handWords.whoseDice(null)) : cupWords.allIn}

@@ -1,3 +1,4 @@
+import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { revealWords } from "@/lib/messages/dice";
 import { viewDraft } from "@/lib/views/diceDraft";
@@ -9,6 +10,7 @@ import { CupRow } from "./CupRow";
 import { WhichDice } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifted } from "./lifted";
+import { everything, oneCupOf } from "./photoTargets";
 import { RunningCount } from "./RunningCount";
 import { SettleKey, UndoKey } from "./SettleKey";
 
@@ -20,6 +22,7 @@ interface DiceRevealProps extends Lifted {
 export function DiceReveal({
   claim,
   wild,
+  diceInPlay,
   cups,
   settle,
   undo,
@@ -66,7 +69,22 @@ export function DiceReveal({
         })}
       </ul>
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
-        <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
+        <div className="flex items-center gap-2">
+          <span className="min-w-0 flex-1">
+            <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
+          </span>
+          <PhotoKey
+            narrow
+            targets={[
+              everything({ claim, wild }, diceInPlay, (count) => settle({ count })),
+              ...seen.cups
+                .filter(({ next }) => next !== null)
+                .map(({ player, dice: { length } }) =>
+                  oneCupOf({ claim, wild }, nameOf(player), length, (dice) => entry.choose(player, dice)),
+                ),
+            ]}
+          />
+        </div>
         {done ? (
           <SettleKey
             label={revealWords.settleWith(seen.found, claim.count)}

@@ -1,3 +1,4 @@
+import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { BigClaim } from "@/app/ui/Claim";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { revealWords } from "@/lib/messages/dice";
@@ -7,6 +8,7 @@ import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { CupDice, readCup } from "./CupDice";
 import type { Lifted } from "./lifted";
+import { oneCupOf } from "./photoTargets";
 import { RunningCount } from "./RunningCount";
 import { UndoKey } from "./SettleKey";
 import type { TypedEntry } from "./useTypedCups";
@@ -51,6 +53,17 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, onHelp, ...zone }: 
           <span className="min-w-0 flex-1">
             <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
           </span>
+          <PhotoKey
+            narrow
+            targets={[
+              oneCupOf(
+                { claim, wild },
+                zone.cups.find(({ player }) => player === cup.player)?.name ?? cup.player,
+                cup.dice,
+                (dice) => entry.choose(cup.player, dice),
+              ),
+            ]}
+          />
           <button
             type="button"
             onClick={onHelp}

@@ -1,8 +1,10 @@
+import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { BigClaim } from "@/app/ui/Claim";
 import { revealWords } from "@/lib/messages/dice";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import type { Lifted } from "./lifted";
+import { everything } from "./photoTargets";
 import { SettleKey } from "./SettleKey";
 
 interface TotalRevealProps extends Lifted {
@@ -31,7 +33,12 @@ export function TotalReveal({
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>
-        <p className="px-1 text-minor text-soft">{revealWords.totalHint(claim.face, wild)}</p>
+        <div className="flex items-center gap-2">
+          <p className="min-w-0 flex-1 px-1 text-minor text-soft">
+            {revealWords.totalHint(claim.face, wild)}
+          </p>
+          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
+        </div>
         <div className="grid grid-cols-6 gap-1.5 pb-1">
           {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
             <button

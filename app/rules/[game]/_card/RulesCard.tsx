@@ -7,6 +7,7 @@ import {
   sayCosts,
   sayDealt,
   sayEndings,
+  sayFought,
   sayOneCup,
   sayRaises,
   sayReRolls,
@@ -32,7 +33,8 @@ export function RulesCard({ card }: { readonly card: Card }) {
         lines={[
           ...(dealt ? [sayDealt(dealt)] : []),
           ...(oneCup === null ? [] : [sayOneCup(oneCup)]),
-          sayWild(card.wild),
+          // What is wild in hands is told with what is fought over.
+          ...(card.fought.some(({ about }) => about === "wild-hands") ? [] : [sayWild(card.wild)]),
           ...card.begins.map(({ what, count }) => sayBegins(what, count)),
           ...(card.ante ? [sayAnte(card.ante.chips, card.ante.every)] : []),
         ]}
@@ -49,6 +51,7 @@ export function RulesCard({ card }: { readonly card: Card }) {
       {chart && <Chart rungs={chart} />}
       <Challenges challenges={card.challenges} />
       <Lines title={cardWords.ending} lines={sayEndings(card.ending, card.washing, card.pot)} />
+      <Lines title={cardWords.fought} lines={card.fought.map(sayFought)} />
       <Section id="house" heading={cardWords.house} look="card" className="md:col-span-2 print:col-span-2">
         <ul className="gap-x-8 md:columns-2 print:columns-2">
           {card.options.map(({ option, value, rule, usual }) => (
