@@ -1,5 +1,6 @@
 import type { Progress } from "@/lib/client/vision/readPhoto";
 import { photoWords } from "@/lib/messages/photo";
+import { GoodPhoto } from "./GoodPhoto";
 
 interface ReadingProgressProps {
   readonly progress: Progress;
@@ -35,7 +36,7 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
         {...(isCounted && { value: progress.looked })}
         className="h-2 w-full accent-(--brass)"
       />
-      <p className="text-small text-soft">{photoWords.stays}</p>
+      <GoodPhoto />
       <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lead">
         {photoWords.cancel}
       </button>

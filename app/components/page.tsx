@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { madeStates } from "./_made/states";
 import { Drawings } from "./_shown/Drawings";
 import { Keys } from "./_shown/Keys";
-import { Tables } from "./_shown/Tables";
+import { StillTable } from "./_shown/StillTable";
 import { Verdicts } from "./_shown/Verdicts";
 
 /** Nothing leads here: it is for those who work on the program, and for the tests of how it looks. */
@@ -23,4 +24,16 @@ export default function ComponentsPage() {
       <Tables />
     </div>
   );
+}
+
+/** The table screen in every state, each as high as the screen. */
+function Tables() {
+  return Object.entries(madeStates()).map(([name, made]) => (
+    <section key={name} id={`table-${name.replaceAll(/[^\w]+/g, "-")}`} aria-label={name}>
+      <h2 className="px-4 pb-2 font-semibold text-soft">{name}</h2>
+      <div className="border-line border-y">
+        <StillTable {...made} />
+      </div>
+    </section>
+  ));
 }

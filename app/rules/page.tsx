@@ -3,7 +3,7 @@ import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { cardWords } from "@/lib/messages/rules";
+import { bookWords, cardWords } from "@/lib/messages/rules";
 import { gameLine, gameName } from "@/lib/messages/terms";
 
 export function generateMetadata(): Metadata {
@@ -41,7 +41,10 @@ export default function AllRulesPage() {
             </li>
           ))}
         </ul>
-        <Link href="/settle" className="plate brass mt-5 min-h-14 font-semibold text-lead">
+        <Link href="/rules/book" prefetch={false} className="plate mt-5 min-h-14 font-semibold text-lead">
+          {bookWords.whole}
+        </Link>
+        <Link href="/settle" className="plate brass mt-2 min-h-14 font-semibold text-lead">
           {deskWords.fromStart}
         </Link>
       </main>

@@ -2,9 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { trustWords } from "@/lib/messages/trust";
-import { TRUST_PROBE } from "@/lib/server/http/certificate/addresses";
-import { leadOn } from "@/lib/server/http/certificate/leadOn";
-import { shownAuthority } from "@/lib/server/http/certificate/shownAuthority";
+import { leadOn, shownAuthority, TRUST_PROBE } from "@/lib/server/http/certificate/trust";
 import { TrustKeys } from "./_trust/TrustKeys";
 
 export const generateMetadata = (): Metadata => ({ title: trustWords.title, robots: { index: false } });

@@ -32,7 +32,6 @@ async function newPhone() {
     ...(await import("@/lib/client/newId")),
     ...(await import("@/lib/client/pass/passOn")),
     ...(await import("@/lib/client/pass/receive")),
-    ...(await import("@/lib/client/pass/takeOver")),
   };
   await parts.keptTables();
   const ids = async () => (await parts.tapQueue(GAME).load()).map(({ entry }) => entry.id);
@@ -51,7 +50,7 @@ async function newPhone() {
       for (const action of actions) {
         expect(store.tap(action)).toBe(true);
         // What is shown is stored.
-        await vi.waitFor(() => expect(store.getView().table.last?.entry.action).toEqual(action));
+        await expect.poll(() => store.getView().table.last?.entry.action).toEqual(action);
       }
       return store.getView().table;
     },

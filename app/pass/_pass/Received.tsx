@@ -1,8 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { type Received as Found, forgetReceived, receive } from "@/lib/client/pass/receive";
-import { type Taking, takeOver } from "@/lib/client/pass/takeOver";
+import {
+  type Received as Found,
+  forgetReceived,
+  receive,
+  type Taking,
+  takeOver,
+} from "@/lib/client/pass/receive";
 import { laterWords, plainWords } from "@/lib/messages/anyPage";
 import { waitingWords } from "@/lib/messages/notices";
 import { passWords } from "@/lib/messages/sheets";

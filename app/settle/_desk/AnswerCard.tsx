@@ -10,6 +10,9 @@ import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { likelyAsked } from "@/lib/views/desk/likelyAsked";
 import { otherHouses } from "@/lib/views/desk/otherHouses";
+import { outcomeOf } from "@/lib/views/desk/waysOut";
+import { AnswerHead } from "./AnswerHead";
+import { Costs } from "./Costs";
 import { stampOf } from "./stampOf";
 
 interface AnswerCardProps {
@@ -20,11 +23,13 @@ interface AnswerCardProps {
 /** The answer that ends the argument: a stamp, one sentence, the rules, and what other houses play. */
 export function AnswerCard({ question, answer }: AnswerCardProps) {
   const stamp = stampOf(answer);
+  const outcome = outcomeOf(question, answer);
   return (
     <article
       aria-label={deskWords.answer}
       className="flex flex-col gap-2 overflow-x-clip rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
     >
+      <AnswerHead question={question} answer={answer} />
       <Stamp text={stamp.text} bad={stamp.bad} />
       <p className="text-lead leading-snug">{answer.message}</p>
       {answer.rules.length > 0 && (
@@ -36,6 +41,14 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
         </p>
       )}
       {answer.ok && <HowLikely question={question} />}
+      {answer.ok && (
+        <Costs
+          game={question.game}
+          house={question.house ?? {}}
+          heading={outcome ? deskWords.costs : deskWords.ifChallenged}
+          outcome={outcome}
+        />
+      )}
       {answer.ok && <OthersPlay question={question} />}
       <ShareAnswer question={question} />
     </article>

@@ -8,7 +8,7 @@ import { replayWords } from "@/lib/messages/replay";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { readReplay } from "@/lib/server/table/history/readReplay";
+import { readReplay } from "@/lib/server/table/history/readHistoryPage";
 import { roundQuery } from "@/lib/views/replay/replayRound";
 import { Replay } from "./_replay/Replay";
 

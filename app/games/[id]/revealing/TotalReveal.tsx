@@ -31,12 +31,7 @@ export function TotalReveal({
       <ClaimBand claim={claim} wild={wild} found={null} />
       {above}
       <div className="flex min-w-0 flex-1 flex-col justify-end gap-2 px-3">
-        <div className="flex items-center gap-2">
-          <p className="min-w-0 flex-1 px-1 text-small text-soft">
-            {revealWords.totalHint(claim.face, wild)}
-          </p>
-          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
-        </div>
+        <p className="px-1 text-small text-soft">{revealWords.totalHint(claim.face, wild)}</p>
         <div className="grid grid-cols-6 gap-1.5 pb-1">
           {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
             <button
@@ -61,6 +56,7 @@ export function TotalReveal({
               onSettle={() => total !== null && settle({ count: total })}
             />
           </div>
+          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
           {undo && <UndoLast undo={undo} />}
         </div>
       </ThumbZone>

@@ -10,14 +10,13 @@ import { onShift } from "@/lib/views/due";
 import { type KindCount, unitOf } from "@/lib/views/kindCount";
 import { leadersOf, type WallGame, wallOf } from "@/lib/views/wall";
 import { MonthWall, type OnPlate } from "../_wall/MonthWall";
-import { CountChooser, KindChooser, ShiftChooser } from "./choosers";
+import { CountChooser, KindChooser, type Scope, ShiftChooser } from "./choosers";
 import { DueLine } from "./DueLine";
 import { KindBoards } from "./KindBoards";
 import { PeopleRows } from "./PeopleRows";
 import { ResultSheet } from "./ResultSheet";
 import { ResultTold, type Told } from "./ResultTold";
 import { StartBar } from "./StartBar";
-import type { Scope } from "./scope";
 import { useShift } from "./useShift";
 
 interface GroupDeskProps {

@@ -2,8 +2,7 @@ import { gameName } from "@/lib/messages/terms";
 import { standingWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import type { KindCount } from "@/lib/views/kindCount";
-import { longestBar } from "./Bar";
-import { Below, Figure, sayCounted } from "./PeopleRows";
+import { Below, Figure, longestBar, sayCounted } from "./PeopleRows";
 
 interface KindBoardsProps {
   readonly kinds: readonly KindCount[];

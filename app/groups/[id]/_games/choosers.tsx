@@ -2,7 +2,17 @@ import { RadioPlate } from "@/app/ui/RadioPlate";
 import { groupGamesWords } from "@/lib/messages/night";
 import { gameName } from "@/lib/messages/terms";
 import { standingWords } from "@/lib/messages/wall";
-import type { Scope } from "./scope";
+import type { SeasonLine } from "@/lib/protocol/group";
+import type { KindCount } from "@/lib/views/kindCount";
+
+/** What a group's page counts together: one shift of a crew, one season, a year, or everything there is. */
+export interface Scope {
+  /** A season's id, a year as "2026", or "all". */
+  readonly id: string;
+  readonly season: Pick<SeasonLine, "id" | "name"> | null;
+  /** Each kind of game in its own unit, the kind that was played most first. */
+  readonly kinds: readonly KindCount[];
+}
 
 interface ShiftChooserProps {
   readonly shifts: readonly { readonly id: string; readonly name: string }[];

@@ -6,9 +6,7 @@ import { When } from "@/app/ui/When";
 import { installationWords } from "@/lib/messages/installation";
 import { sayAgo } from "@/lib/messages/moments";
 import type { AccountLine } from "@/lib/protocol/installation";
-import { EndSessions } from "./EndSessions";
-import { HandOver } from "./HandOver";
-import { MakeCode } from "./MakeCode";
+import { EndSessions, HandOver, MakeCode } from "./AccountKeys";
 
 const WORDS = installationWords.accounts;
 

@@ -3,7 +3,7 @@ import { KeepFresh } from "@/app/ui/KeepFresh";
 import { lettersOf } from "@/app/ui/letters";
 import { emptyTableWords as WORDS } from "@/lib/messages/group";
 import { START_WORDS } from "@/lib/messages/start";
-import type { TableCard } from "@/lib/server/table/tableCard";
+import type { TableCard } from "@/lib/server/table/tables";
 
 /** How often a phone that waits here asks whether a game has begun. */
 const ASKED_EVERY = 3_000;

@@ -6,7 +6,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { sayBrowser } from "@/lib/messages/browsers";
 import { shareWords } from "@/lib/messages/sheets";
-import type { TableScreen } from "@/lib/server/table/screens/screensAt";
+import type { TableScreen } from "@/lib/server/table/screens/tableScreens";
 
 interface TableScreensProps {
   readonly table: string;

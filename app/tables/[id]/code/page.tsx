@@ -12,7 +12,7 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessTable } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
-import { tableCard } from "@/lib/server/table/tableCard";
+import { tableCard } from "@/lib/server/table/tables";
 
 export const generateMetadata = (): Metadata => ({ title: WORDS.title });
 

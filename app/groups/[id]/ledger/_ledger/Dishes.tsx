@@ -10,7 +10,7 @@ import type { RosterPlayer } from "@/lib/protocol/group";
 import { LONGEST_REASON, type NamedDuty } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
 import { GameWay } from "./GameWay";
-import { LineStatus } from "./LineStatus";
+import { LineStatus } from "./SettleList";
 import { type Lines, useLine } from "./useLine";
 
 interface DishesProps {

@@ -6,15 +6,14 @@ import { PlayerName } from "@/app/ui/PlayerName";
 import { Section } from "@/app/ui/Section";
 import { figureWords } from "@/lib/messages/figures";
 import { gameName } from "@/lib/messages/terms";
-import { bestFeats } from "@/lib/server/figures/bestFeats";
 import {
   type GroupFigures,
   groupFigures,
   type Person,
   personCourse,
 } from "@/lib/server/figures/groupFigures";
+import { bestFeats, whoIs } from "@/lib/server/figures/person";
 import { figureScopes } from "@/lib/server/figures/scopes";
-import { whoIs } from "@/lib/server/figures/whoIs";
 import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";

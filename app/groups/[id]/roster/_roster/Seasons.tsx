@@ -1,6 +1,9 @@
 "use client";
+
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { DayField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -9,7 +12,6 @@ import { groupWords } from "@/lib/messages/group";
 import { sayMoment } from "@/lib/messages/moments";
 import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
-import { SeasonFields } from "./SeasonFields";
 
 interface SeasonsProps {
   readonly group: string;
@@ -157,5 +159,32 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
         </span>
       )}
     </span>
+  );
+}
+
+interface SeasonFieldsProps {
+  readonly label: string;
+  readonly name: string;
+  /** The first day of a season; null for a shift, which has none. */
+  readonly startsOn: string | null;
+  readonly done: string;
+  readonly trouble: string | null;
+  readonly onDone: (name: string, startsOn: string | null) => void;
+}
+
+/** What is said of a shift or a season. */
+function SeasonFields({ label, name, startsOn, done, trouble, onDone }: SeasonFieldsProps) {
+  const [typed, setTyped] = useState(name);
+  const [day, setDay] = useState(startsOn);
+  const ready = typed.trim() !== "" && day !== "";
+  return (
+    <Form onSend={() => ready && onDone(typed.trim(), day)}>
+      <TextField label={label} value={typed} mostCharacters={20} onType={setTyped} />
+      {day !== null && <DayField label={rosterWords.seasons.day} value={day} onDay={setDay} />}
+      <Trouble sentence={trouble} />
+      <SubmitKey look="sheet" ready={ready}>
+        {done}
+      </SubmitKey>
+    </Form>
   );
 }
