@@ -44,7 +44,7 @@ export function CupReveal({
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
-        <div className="felt min-h-36 flex-1">
+        <div className="felt min-h-36 flex-1 low:min-h-24">
           <div className="stage px-3">
             <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
             <BigClaim claim={claim} wild={wild} />

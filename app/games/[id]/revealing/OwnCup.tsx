@@ -30,7 +30,7 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, onHelp, ...zone }: 
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
-        <div className="felt min-h-28 flex-1">
+        <div className="felt min-h-28 flex-1 low:min-h-20">
           <div className="stage px-3">
             <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
             <BigClaim claim={claim} wild={wild} />
