@@ -27,7 +27,7 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
       <p role="status" className="sr-only">
         {isCounted ? photoWords.closer(progress.of, progress.of) : say(progress)}
       </p>
-      <p aria-hidden="true" className="text-lg">
+      <p aria-hidden="true" className="text-lead">
         {say(progress)}
       </p>
       <progress
@@ -37,7 +37,7 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
         className="h-2 w-full accent-(--brass)"
       />
       <GoodPhoto />
-      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lg">
+      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lead">
         {photoWords.cancel}
       </button>
     </div>

@@ -32,7 +32,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
         <button
           type="button"
           onClick={() => onDesk(cleared(desk))}
-          className="plate min-h-14 font-semibold text-lg"
+          className="plate min-h-14 font-semibold text-lead"
         >
           {deskWords.clear}
         </button>
