@@ -104,15 +104,23 @@ browserTest(
   },
 );
 
-/** Photos in files: of real dice where there are some, drawn ones else. */
+/** Photos in files: of real dice where there are some, drawn ones, and one that lies on its side and says so. */
 async function someFiles(): Promise<readonly string[]> {
-  const real = dicePhotos()
-    .slice(0, 6)
-    .map(({ file }) => file);
-  if (real.length > 0) return real;
-  const drawn = path.join(emptyFolder(), "drawn.jpg");
-  writeFileSync(drawn, await jpeg(DICE));
-  return [drawn];
+  const folder = emptyFolder();
+  const [drawn, turned] = [path.join(folder, "drawn.jpg"), path.join(folder, "turned.jpg")];
+  const photo = await jpeg(DICE);
+  writeFileSync(drawn, photo);
+  writeFileSync(
+    turned,
+    await sharp(photo).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toBuffer(),
+  );
+  return [
+    drawn,
+    turned,
+    ...dicePhotos()
+      .slice(0, 5)
+      .map(({ file }) => file),
+  ];
 }
 
 browserTest("a browser reads what the command line reads, die by die", async () => {
