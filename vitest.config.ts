@@ -42,7 +42,10 @@ export default defineConfig({
         test: {
           name: "unit",
           testTimeout: 30_000,
-          include: ["tests/{engine,messages,views,protocol,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: [
+            "tests/{engine,messages,views,protocol,client,vision}/**/*.test.{ts,tsx}",
+            "tests/*.test.ts",
+          ],
           exclude: ISOLATED,
           // Nothing they load remembers anything: it is loaded once, not by each of a hundred files.
           isolate: false,

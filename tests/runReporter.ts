@@ -1,8 +1,9 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { chromiumPath, NO_CHROMIUM } from "./e2e/chromium";
 import { NO_POSTGRES, postgresBin } from "./postgresql/installed";
+import { dicePhotos, NO_PHOTOS } from "./vision/dicePhotos";
 
-/** Says at the end of a run how many tests were left out for want of a browser, or of PostgreSQL, and which passed only when they were run again. */
+/** Says at the end of a run how many tests were left out for want of a browser, of PostgreSQL or of photos, and which passed only when they were run again. */
 export default class RunReporter implements Reporter {
   /** Called by vitest when everything has run. */
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
@@ -14,6 +15,8 @@ export default class RunReporter implements Reporter {
     if (unseen > 0 && !chromiumPath()) console.log(`\nBrowser tests left out: ${unseen}. ${NO_CHROMIUM}.\n`);
     if (unasked > 0 && !postgresBin())
       console.log(`\nTests on PostgreSQL left out: ${unasked}. ${NO_POSTGRES}.\n`);
+    if (dicePhotos().length === 0 && modules.some(({ moduleId }) => moduleId.endsWith("/photos.test.ts")))
+      console.log(`\n${NO_PHOTOS}.\n`);
     for (const module of modules)
       for (const test of module.children.allTests("passed"))
         if (test.diagnostic()?.flaky) {

@@ -1,3 +1,6 @@
+"use client";
+
+import { useId, useState } from "react";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { accountWords } from "@/lib/messages/account";
 import type { Asking } from "./useAsk";
@@ -27,5 +30,73 @@ export function AccountForm(form: AccountFormProps) {
       </div>
       {instead}
     </Form>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** Stands below while nothing is wrong; what is wrong takes its place. */
+  readonly hint?: string | undefined;
+  readonly wrong: string | undefined;
+  readonly type?: "text" | "email" | "passphrase";
+  readonly autoComplete: string;
+  readonly defaultValue?: string | undefined;
+  readonly maxLength?: number;
+  /** The first field of a page or sheet that is for filling it in. */
+  readonly first?: boolean;
+}
+
+/** A sheet gives the focus to what has this attribute when it opens; React only focuses, too early. */
+const markFirst = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
+
+/** One thing to type: its name above, a hint or what is wrong below, in the same place. */
+export function Field({ type = "text", hint, wrong, label, first = false, ...field }: FieldProps) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const secret = type === "passphrase";
+  const below = wrong ?? hint;
+  return (
+    <div>
+      <label htmlFor={id} className="block pb-1 font-semibold">
+        {label}
+      </label>
+      <div
+        className={`flex items-stretch rounded-xl border-2 bg-raised focus-within:border-brass ${wrong ? "border-fire-ink" : "border-edge"}`}
+      >
+        <input
+          {...field}
+          id={id}
+          type={secret ? (shown ? "text" : "password") : type}
+          ref={first ? markFirst : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the page, or sheet, is for filling this in, and for nothing else
+          autoFocus={first}
+          autoCapitalize={type === "text" && field.name === "name" ? "words" : "none"}
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={below ? `${id}-below` : undefined}
+          className="min-h-14 min-w-0 flex-1 rounded-xl bg-transparent px-4 text-lead text-ink outline-none!"
+        />
+        {secret && (
+          <button
+            type="button"
+            onClick={() => setShown(!shown)}
+            aria-pressed={shown}
+            aria-label={`${accountWords.fields.show}: ${label}`}
+            className="min-w-16 rounded-xl px-3 font-semibold text-soft"
+          >
+            {shown ? accountWords.fields.hide : accountWords.fields.show}
+          </button>
+        )}
+      </div>
+      <p
+        id={`${id}-below`}
+        role={wrong ? "alert" : undefined}
+        className={`${hint || secret ? "min-h-12" : "min-h-6"} pt-1 text-small leading-snug ${wrong ? "text-fire-ink" : "text-soft"}`}
+      >
+        {below}
+      </p>
+    </div>
   );
 }

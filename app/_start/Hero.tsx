@@ -17,14 +17,16 @@ export function Hero({ small }: { readonly small: boolean }) {
         <Rolled turn="rotate-14" size={small ? "size-9" : "size-18"} face={5} />
         <Rolled turn="-rotate-4" size={small ? "size-9" : "size-18"} face={4} wild />
       </div>
-      <h1 className={`stamp leading-[0.86] ${small ? "text-5xl lg:text-hero" : "text-[min(25vw,8.5rem)]"}`}>
+      <h1 className={`stamp leading-[0.86] ${small ? "text-huge lg:text-hero" : "text-[min(25vw,8.5rem)]"}`}>
         {START_WORDS.name.split(" ").map((word) => (
           <span key={word} className="block">
             {word}{" "}
           </span>
         ))}
       </h1>
-      <p className={`text-felt-soft ${small ? "pt-3 text-note" : "max-w-[22rem] pt-6 text-lg leading-snug"}`}>
+      <p
+        className={`text-felt-soft ${small ? "pt-3 text-small" : "max-w-[22rem] pt-6 text-lead leading-snug"}`}
+      >
         {START_WORDS.promise}
       </p>
     </header>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import Link from "next/link";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
@@ -7,6 +8,8 @@ import { Trouble } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/account";
 import { ownLanguage } from "@/lib/messages/anyPage";
+import { installationWords } from "@/lib/messages/installation";
+import type { OwnGroup } from "@/lib/protocol/account";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { ownAccount } from "@/lib/server/accounts/ownAccount";
@@ -18,9 +21,7 @@ import { accessAccount, ownsInstallation } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { Details } from "./_own/Details";
 import { Farewell } from "./_own/Farewell";
-import { Groups } from "./_own/Groups";
 import { GuestTables } from "./_own/GuestTables";
-import { OwnInstallation } from "./_own/OwnInstallation";
 import { ProveByLink } from "./_own/ProveByLink";
 import { Sessions } from "./_own/Sessions";
 import { Ways } from "./_own/Ways";
@@ -53,7 +54,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       <Details account={account} mails={sendsMail()} />
       {to !== null && to !== "/account" && (
         // A plain link: that page may have been drawn before for somebody who was not signed in.
-        <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lg">
+        <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lead">
           {accountWords.account.next}
         </a>
       )}
@@ -66,5 +67,58 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       {owned && <OwnInstallation />}
       <Farewell hasPassphrase={account.hasPassphrase} />
     </AccountPage>
+  );
+}
+
+/** The groups one belongs to. */
+function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
+  return (
+    <Section
+      id="groups"
+      heading={accountWords.account.groups}
+      look="quiet"
+      className="border-line border-t pt-4"
+    >
+      {groups.length === 0 && <p className="text-soft">{accountWords.account.noGroups}</p>}
+      <ul>
+        {groups.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              href={`/groups/${id}`}
+              prefetch={false}
+              className="flex min-h-14 items-center gap-4 font-semibold"
+            >
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+              <span aria-hidden="true" className="text-large text-soft leading-none">
+                ›
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** For whoever owns the installation: the way to its pages. */
+function OwnInstallation() {
+  return (
+    <Section
+      id="installation"
+      heading={installationWords.title}
+      look="quiet"
+      className="border-line border-t pt-4"
+    >
+      <Link
+        href="/installation"
+        prefetch={false}
+        className="flex min-h-14 items-center gap-4 font-semibold leading-snug"
+      >
+        <span className="min-w-0 flex-1">{installationWords.yours}</span>
+        <span aria-hidden="true" className="text-large text-soft leading-none">
+          ›
+        </span>
+      </Link>
+    </Section>
   );
 }

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { madeStates } from "./_made/states";
 import { Drawings } from "./_shown/Drawings";
 import { Keys } from "./_shown/Keys";
-import { Tables } from "./_shown/Tables";
+import { StillTable } from "./_shown/StillTable";
 import { Verdicts } from "./_shown/Verdicts";
 
 /** Nothing leads here: it is for those who work on the program, and for the tests of how it looks. */
@@ -16,11 +17,23 @@ export default function ComponentsPage() {
   if (!isShown()) notFound();
   return (
     <div className="flex flex-col gap-10 py-6">
-      <h1 className="stamp px-4 text-4xl">Components</h1>
+      <h1 className="stamp px-4 text-title">Components</h1>
       <Drawings />
       <Keys />
       <Verdicts />
       <Tables />
     </div>
   );
+}
+
+/** The table screen in every state, each as high as the screen. */
+function Tables() {
+  return Object.entries(madeStates()).map(([name, made]) => (
+    <section key={name} id={`table-${name.replaceAll(/[^\w]+/g, "-")}`} aria-label={name}>
+      <h2 className="px-4 pb-2 font-semibold text-soft">{name}</h2>
+      <div className="border-line border-y">
+        <StillTable {...made} />
+      </div>
+    </section>
+  ));
 }

@@ -10,7 +10,7 @@ import { groupCard } from "@/lib/server/roster/groupCard";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { openTable } from "@/lib/server/table/openTable";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
-import { type TableCard, tableCard } from "@/lib/server/table/tableCard";
+import { type TableCard, tableCard } from "@/lib/server/table/tables";
 import { viewTable } from "@/lib/views/table";
 import { NewGame, type Playoff } from "./NewGame";
 import type { StartingGroup } from "./useGame";

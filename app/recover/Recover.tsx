@@ -1,8 +1,7 @@
 "use client";
 import { useState } from "react";
-import { AccountForm } from "@/app/_account/AccountForm";
+import { AccountForm, Field } from "@/app/_account/AccountForm";
 import { ComeAlong } from "@/app/_account/ComeAlong";
-import { Field } from "@/app/_account/Field";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { useFragment } from "@/app/_account/useFragment";
 import { mailCode, recover } from "@/lib/client/accountApi";

@@ -1,9 +1,8 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { AccountForm } from "@/app/_account/AccountForm";
+import { AccountForm, Field } from "@/app/_account/AccountForm";
 import { ComeAlong } from "@/app/_account/ComeAlong";
-import { Field } from "@/app/_account/Field";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { mailLink, signIn } from "@/lib/client/accountApi";

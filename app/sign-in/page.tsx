@@ -8,7 +8,7 @@ import { sendsMail } from "@/lib/server/accounts/mail";
 import { waysIn } from "@/lib/server/accounts/providers";
 import { readNext } from "@/lib/server/accounts/readNext";
 import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
-import { tablesWereToStay } from "@/lib/server/accounts/tablesStay";
+import { tablesWereToStay } from "@/lib/server/accounts/signInCookies";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { ByLink } from "./ByLink";
 import { SignedIn } from "./SignedIn";

@@ -5,9 +5,9 @@ import { AccountPage } from "@/app/_account/AccountPage";
 import { SignedIn } from "@/app/sign-in/SignedIn";
 import { accountWords } from "@/lib/messages/account";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
-import { signUpNow } from "@/lib/server/accounts/makeAccount";
 import { waysIn } from "@/lib/server/accounts/providers";
 import { invitationIn, readNext } from "@/lib/server/accounts/readNext";
+import { signUpNow } from "@/lib/server/accounts/signUp";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { SignUp } from "./SignUp";
 

@@ -28,8 +28,12 @@ export interface Chunk<Loaded extends Parts> extends Needed {
  * and by a key in its place.
  * To be called while modules load.
  * @param load imports the file they are in.
+ * @param whenTapped they are not fetched before they are called for: few need them.
  */
-export function chunk<Loaded extends Parts>(load: () => Promise<Loaded>): Chunk<Loaded> {
+export function chunk<Loaded extends Parts>(
+  load: () => Promise<Loaded>,
+  { whenTapped = false } = {},
+): Chunk<Loaded> {
   let parts: Loaded | "not-here" | "failed" = "not-here";
   let coming: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -52,7 +56,7 @@ export function chunk<Loaded extends Parts>(load: () => Promise<Loaded>): Chunk<
     return () => void listeners.delete(listener);
   };
   const read = () => parts;
-  whenIdle(fetchParts);
+  if (!whenTapped) whenIdle(fetchParts);
 
   return {
     preload: () => (parts === "not-here" ? fetchParts() : null),

@@ -1,5 +1,6 @@
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { AsideStore } from "./asideStore";
-import { keepAsSeen } from "./keepAsSeen";
+import { keepTable } from "./keptTables";
 import { followSignals } from "./signals";
 import type { TableStore } from "./tableStore";
 import { stayAwake } from "./wakeLock";
@@ -26,6 +27,28 @@ export function keepCompany(store: TableStore, beside: AsideStore, keeps: boolea
     awake.stop,
     ...(keeps ? [keepAsSeen(store, beside)] : []),
   ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Keeps a table on this phone as it changes, so that one can sit down to it without a line. Returns what stops it. */
+function keepAsSeen(store: TableStore, beside: AsideStore): () => void {
+  let last: unknown[] = [];
+  let keeping = Promise.resolve();
+  const look = () => {
+    const now = [store.getConfirmed(), beside.getAside()] as const;
+    if (store.getView().gone || now.every((part, at) => part === last[at])) return;
+    last = [...now];
+    const [table, aside] = now;
+    keeping = keeping.then(async () => {
+      // What is newer by now is kept next.
+      if (last[0] !== table || store.getView().gone) return;
+      await keepTable({ table, aside, engine: ENGINE_VERSION, at: Date.now() });
+    });
+  };
+  look();
+  const stops = [store.subscribe(look), beside.subscribe(look)];
   return () => {
     for (const stop of stops) stop();
   };

@@ -9,8 +9,12 @@ const KEY = "desk";
 export const keepDesk = ({ game, house }: Pick<Desk, "game" | "house">): void =>
   keep(KEY, deskPath({ game, house }));
 
-/** The empty desk for the game that was asked about last on this phone; null where none was, or its rules are none any more. */
+/**
+ * The empty desk for the game that was asked about last on this phone; null where none was, or its rules are none any more. Nobody
+ * picked it now: words may still be about another game.
+ */
 export function lastDesk(): Desk | null {
   const path = kept(KEY);
-  return path === null ? null : deskAt(new URLSearchParams(path.slice(path.indexOf("?") + 1)));
+  const desk = path === null ? null : deskAt(new URLSearchParams(path.slice(path.indexOf("?") + 1)));
+  return desk && { ...desk, picked: false };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Action, CHALLENGE_KINDS, MOST_SEATS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
-import { claimedFace, face } from "./faceShape";
+import { claimedFace, face } from "./engineShapes";
 
 // The shapes of recorded actions (formats §2). For the server and the commands only: no client bundle may import zod.
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MOST_SEATS } from "@/lib/engine";
 import { CONSENTS } from "./aside";
-import { face } from "./faceShape";
+import { face } from "./engineShapes";
 import { isOneLine } from "./names";
 import { entryId, seatKey } from "./schemas";
 import { NOBODY } from "./typedCups";

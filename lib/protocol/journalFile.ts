@@ -10,8 +10,8 @@ import {
   refused,
 } from "@/lib/engine";
 import { action } from "./actionShapes";
+import { house } from "./engineShapes";
 import type { Entry } from "./entry";
-import { house } from "./houseShape";
 import { readShape } from "./readShape";
 
 const text = z.string().min(1).max(200);

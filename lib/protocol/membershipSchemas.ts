@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { house } from "./houseShape";
+import { house } from "./engineShapes";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
 import { rowId, typedName } from "./schemas";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type GameState, newGame, ok, type Refusal, type Result, readNames, refused } from "@/lib/engine";
-import { house } from "./houseShape";
+import { house } from "./engineShapes";
 import { readShape } from "./readShape";
 
 /** Actions a record sent to the API may have (formats §4). */

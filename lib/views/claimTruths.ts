@@ -1,13 +1,35 @@
 import {
   type Action,
   type Claim,
+  diceInPlay,
   type Face,
+  type GameState,
   heldAgainst,
+  heldByHand,
+  oddsOf,
   type RoundTerms,
   type RuleSet,
   type Settled,
   type Shown,
 } from "@/lib/engine";
+
+/**
+ * The exact chance, from 0 to 1, that the claim on the table is true, and that it is exact, by what everybody could know of it: the dice in
+ * play, the wild face, the dice in the open; nobody's hidden dice. Null where nothing is claimed.
+ * @param ask Answers the same for the same; another one may remember what it answered.
+ */
+export function claimOdds(
+  state: GameState,
+  rules: RuleSet,
+  ask: typeof oddsOf = oddsOf,
+): ReturnType<typeof oddsOf> | null {
+  if (state.phase !== "claiming" && state.phase !== "revealing") return null;
+  const { latest, terms, table } = state.round;
+  if (latest === null) return null;
+  const known = table.map(({ face }) => face);
+  const total = "count" in latest.claim ? diceInPlay(state) : heldByHand(rules);
+  return ask(latest.claim, known, total, terms, rules);
+}
 
 /** Whether an action may change the dice of a cup that goes round: whoever looks may roll, and whoever accepts may have looked. */
 export const stirs = (action: Action): boolean =>

@@ -2,6 +2,7 @@ import type { Face, LiftedCup, Shown } from "@/lib/engine";
 import { NOBODY } from "@/lib/protocol/typedCups";
 import { type Cup, type DiceDraft, putDie } from "./diceDraft";
 import type { TableView } from "./table";
+import { isPartOf } from "./typedCups";
 
 /** One cup that alone decides, while its dice are entered. */
 export interface CupDraft {
@@ -43,6 +44,17 @@ export function viewCupDraft(draft: DiceDraft, entering: CupDraft): CupDraftView
     toCome,
     shown: toCome > 0 ? null : { dice: cup.player === null ? known : { [cup.player]: known } },
   };
+}
+
+/** Of dice that were seen together those that were under the cup: without the ones in the open, where all of them were seen. */
+export function underTheCup(seen: readonly Face[], { cup, inTheOpen }: CupDraft): readonly Face[] {
+  if (seen.length < cup.dice || !isPartOf(inTheOpen, seen)) return seen;
+  const open = [...inTheOpen];
+  return seen.filter((face) => {
+    const at = open.indexOf(face);
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** The draft after one key; unchanged when every die is in. */

@@ -81,6 +81,15 @@ export function putDie(draft: DiceDraft, cups: readonly Cup[], face: Face): Dice
   return place ? { puts: [...draft.puts, { ...place, face }], cup: null } : draft;
 }
 
+/** The draft with all the dice of a cup at once, in the place of those that were entered. */
+export const putCup = (draft: DiceDraft, cup: PlayerId, dice: readonly Face[]): DiceDraft => ({
+  puts: [
+    ...draft.puts.filter(({ player }) => player !== cup),
+    ...dice.map((face, place) => ({ player: cup, place, face })),
+  ],
+  cup: null,
+});
+
 /** The draft without its last key. */
 export const undoDie = (draft: DiceDraft): DiceDraft => ({ puts: draft.puts.slice(0, -1), cup: null });
 

@@ -6,6 +6,7 @@ import {
   type DiceDraft,
   type DraftView,
   EMPTY_DRAFT,
+  putCup,
   putDie,
   typedIn,
   viewDraft,
@@ -149,11 +150,8 @@ export function takeDieBack(here: TypedHere, cups: readonly Cup[]): Tapped | nul
 
 /** Of a cup that was typed otherwise on two phones, these are its dice. */
 export function chooseDice(here: TypedHere, cup: string, dice: readonly Face[]): Tapped {
-  const puts = here.own.puts.filter(({ player }) => player !== cup && here.counts(player));
-  return {
-    own: { puts: [...puts, ...dice.map((face, place) => ({ player: cup, place, face }))], cup: null },
-    cup,
-  };
+  const puts = here.own.puts.filter(({ player }) => here.counts(player));
+  return { own: putCup({ puts, cup: null }, cup, dice), cup };
 }
 
 /** Whether what is shown of a cup was typed here. */

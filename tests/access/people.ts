@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
+import { beginSession, setSession } from "@/lib/server/accounts/sessions";
 import { database } from "@/lib/server/db/db";
 import { newDevice } from "@/lib/server/identity/device";
 import { sessionNamed } from "@/lib/server/identity/session";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
 import { database } from "@/lib/server/db/db";
-import { removeMember } from "@/lib/server/groups/removeMember";
+import { removeMember } from "@/lib/server/groups/members";
 import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";

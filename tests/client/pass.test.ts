@@ -32,7 +32,6 @@ async function newPhone() {
     ...(await import("@/lib/client/newId")),
     ...(await import("@/lib/client/pass/passOn")),
     ...(await import("@/lib/client/pass/receive")),
-    ...(await import("@/lib/client/pass/takeOver")),
   };
   await parts.keptTables();
   const ids = async () => (await parts.tapQueue(GAME).load()).map(({ entry }) => entry.id);

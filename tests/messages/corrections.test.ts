@@ -90,3 +90,15 @@ test("it is told in every language", () => {
   speak(() => Spanish);
   expect(told({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
 });
+
+test("two phones that began the same round hear whose red die was taken", () => {
+  const theirs = { seq: 1, id: "e", action: start("s1", 4), after: 0, at: "" };
+  const { sentence } = tell(
+    { notice: { notice: "too-late", unseen: [theirs], action: start("s1", 5) }, words: {} },
+    fresh.names,
+    () => {},
+  );
+  expect(sentence).toBe(
+    "Somebody else was first: Cruz started a round (four, wild). Not recorded: Cruz started a round (five, wild).",
+  );
+});

@@ -4,13 +4,13 @@ import type { NewEntry } from "@/lib/protocol/entry";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
 import { addTable } from "@/lib/server/groups/groupTables";
-import { removeMember } from "@/lib/server/groups/removeMember";
+import { removeMember } from "@/lib/server/groups/members";
 import { access, accessAccount, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { type LimitKind, overLimit } from "@/lib/server/identity/limits";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { record } from "@/lib/server/table/record/record";
-import { giveScreen } from "@/lib/server/table/screens/giveScreen";
+import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
 // An instance of the program as far as the database sees it: a thread with connections of its own, which does what it is told.
 

@@ -5,7 +5,7 @@ import type { Action } from "@/lib/engine";
 import { readInstallation } from "@/lib/server/admin/installationNow";
 import { sweep } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
-import { deleteGroup } from "@/lib/server/groups/deleteGroup";
+import { deleteGroup } from "@/lib/server/groups/group";
 import { addTable, renameTable } from "@/lib/server/groups/groupTables";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import {
@@ -21,8 +21,8 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { gamesOfNight, gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { beginNight } from "@/lib/server/roster/nights";
+import { removePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { removePlayer } from "@/lib/server/roster/removePlayer";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { crewOf } from "@/lib/server/table/crewOf";
 import { currentGame } from "@/lib/server/table/currentGame";
@@ -471,15 +471,14 @@ test("neither a rebuild nor the owner's page counts what is deleted", async () =
 describe("queries of games and tables", () => {
   /** Where what is deleted is meant as well, and why. */
   const ALL_GAMES: Readonly<Record<string, string>> = {
-    "admin/deleteGames.ts": "what nobody opens any more goes, and `goesAt` knows of what may come back",
+    "admin/deleteGames.ts":
+      "what nobody opens any more goes, and `goesAt` knows of what may come back; it looks for what is deleted",
     "admin/copies.ts": "whether there is anything at all to copy",
     "admin/installationNow.ts": "since when there has been anything",
-    "admin/purgeDeleted.ts": "it looks for what is deleted",
     figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "table/deleted": "it looks for what is deleted",
-    "table/keptUntil.ts": "of tables that are on a list already",
-    "table/keptTable.ts": "what may come back is kept as well",
+    "table/keptUntil.ts": "of tables that are on a list already, and what may come back is kept as well",
   };
 
   test("that list or count leave out what is deleted", () => {

@@ -2,7 +2,7 @@ import { database } from "@/lib/server/db/db";
 import { newRowId } from "@/lib/server/db/rowId";
 import { accessGroup, type GroupPass, type GroupRole } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { addPlayers } from "@/lib/server/roster/addPlayers";
+import { addPlayers } from "@/lib/server/roster/players";
 import { signedUp } from "./people";
 
 /** A group with somebody of each role. */

@@ -3,7 +3,7 @@ import { gameIds } from "@/lib/engine";
 import { sweep } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
 import { onPostgres } from "@/lib/server/db/dialect";
-import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
+import { purgeDeletedGroups } from "@/lib/server/groups/group";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { record } from "@/lib/server/table/record/record";

@@ -15,7 +15,7 @@ import {
   mayTry,
   overLimit,
 } from "@/lib/server/identity/limits";
-import { outsideRequests } from "@/lib/server/process/outsideRequests";
+import { outsideRequests } from "@/lib/server/process/requestContext";
 import { emptyFolder } from "../emptyFolder";
 
 // Limits that are reached are logged there.

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { deleteGroup } from "@/lib/server/groups/deleteGroup";
+import { deleteGroup } from "@/lib/server/groups/group";
 import { access, accessGroup, accessTable, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";
 import { moveTable } from "@/lib/server/roster/moveTable";
+import { changePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { tablePeople } from "@/lib/server/roster/tablePeople";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { drawnOnce } from "@/lib/server/api/pictures/pictureDesk";
+import { drawnOnce } from "@/lib/server/api/pictures/pictureAnswer";
 
 /** A picture that is drawn when it is told to be. */
 function drawing(text: string) {

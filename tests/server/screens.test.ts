@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readScreenCode, SCREEN_CODE_MS, SCREEN_SIGNS } from "@/lib/protocol/screenCode";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { VisitPage } from "@/lib/protocol/tablePhones";
-import { beginSession } from "@/lib/server/accounts/beginSession";
+import { beginSession } from "@/lib/server/accounts/sessions";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { ALL } from "@/lib/server/figures/basis";
 
@@ -20,7 +20,7 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { keptTables } from "@/lib/server/table/screens/keptTables";
 import { shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
-import { screensAt } from "@/lib/server/table/screens/screensAt";
+import { screensAt } from "@/lib/server/table/screens/tableScreens";
 import { firstTable } from "@/lib/server/table/tables";
 import { changes, dump } from "../access/dump";
 import { crashOn } from "./crash";
@@ -498,7 +498,7 @@ describe("a screen", () => {
     const pass = await seatedTable();
     await hung(pass);
     await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
-    const { keptTable } = await import("@/lib/server/table/keptTable");
+    const { keptTable } = await import("@/lib/server/table/keptUntil");
     expect(await keptTable(database(), pass.tableId)).toMatchObject({ heldBy: "nobody" });
   });
 });

@@ -4,8 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test, vi } from "vitest";
 import { prepareDataDir } from "@/lib/server/process/dataDir";
-import { installationSecret } from "@/lib/server/process/installationSecret";
-import { keptSecret } from "@/lib/server/process/secret";
+import { installationSecret, keptSecret } from "@/lib/server/process/installationSecret";
 import { emptyFolder } from "../emptyFolder";
 
 const mode = (file: string) => statSync(file).mode & 0o777;
@@ -54,7 +53,7 @@ test("a damaged secret is told, not replaced", () => {
 
 test("processes that start at once have the same secret", async () => {
   const dataDir = emptyFolder();
-  const module = path.resolve("lib/server/process/secret.ts");
+  const module = path.resolve("lib/server/process/installationSecret.ts");
   const script = `const { keptSecret } = await import(${JSON.stringify(module)});
     process.stdout.write(keptSecret(${JSON.stringify(dataDir)}).toString("hex"));`;
   const run = () =>

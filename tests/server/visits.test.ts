@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { VisitLine, VisitPage } from "@/lib/protocol/tablePhones";
-import { beginSession } from "@/lib/server/accounts/beginSession";
+import { beginSession } from "@/lib/server/accounts/sessions";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { writeVisit } from "@/lib/server/identity/grants/visits";

@@ -1,6 +1,5 @@
 "use client";
-import { AccountForm } from "@/app/_account/AccountForm";
-import { Field } from "@/app/_account/Field";
+import { AccountForm, Field } from "@/app/_account/AccountForm";
 import { type Asking, typed, useAsk } from "@/app/_account/useAsk";
 import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";

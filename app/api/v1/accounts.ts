@@ -2,17 +2,21 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { ApiCode } from "@/lib/protocol/entry";
 import type { accountOperations } from "@/lib/protocol/routes/accounts";
-import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { claimDevice, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { readEmail } from "@/lib/server/accounts/email";
-import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { overMailLimit, sendsMail } from "@/lib/server/accounts/mail";
-import { changeAccount, changePassphrase, ownAccount } from "@/lib/server/accounts/ownAccount";
+import { changeAccount, changePassphrase, ownAccount, removeWay } from "@/lib/server/accounts/ownAccount";
 import { mailProof, proveEmail, unprovenEmail } from "@/lib/server/accounts/proveEmail";
 import { mailRecovery, recover } from "@/lib/server/accounts/recover";
-import { removeWay } from "@/lib/server/accounts/removeWay";
-import { sessionsOf, signOutAt, signOutEverywhere } from "@/lib/server/accounts/sessions";
+import {
+  answerSignedOut,
+  beginSession,
+  sessionsOf,
+  setSession,
+  signOutAt,
+  signOutEverywhere,
+} from "@/lib/server/accounts/sessions";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
 import type { Asking, Handlers } from "@/lib/server/api/operationHandler";

@@ -1,11 +1,9 @@
 import { ok } from "@/lib/engine";
 import type { installationOperations } from "@/lib/protocol/routes/installation";
-import { accountsOf } from "@/lib/server/admin/accounts";
+import { accountsOf, endSessionsOf, makeRecoveryCode } from "@/lib/server/admin/accounts";
 import { changeInstallation } from "@/lib/server/admin/changeInstallation";
 import { copyNow } from "@/lib/server/admin/copies";
-import { endSessionsOf } from "@/lib/server/admin/endSessions";
 import { readInstallation } from "@/lib/server/admin/installationNow";
-import { makeRecoveryCode } from "@/lib/server/admin/recoveryCode";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 
 /** What does each operation of the installation's owner. */

@@ -1,8 +1,7 @@
 import type { ledgerOperations } from "@/lib/protocol/routes/ledger";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ledger/own";
-import { takeBack } from "@/lib/server/roster/ledger/takeBack";
-import { writeLine } from "@/lib/server/roster/ledger/writeLine";
+import { takeBack, writeLine } from "@/lib/server/roster/ledger/writeLine";
 
 /** What does each operation of a group's ledgers. */
 export const ledger: Handlers<keyof typeof ledgerOperations> = {

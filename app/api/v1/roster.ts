@@ -3,17 +3,14 @@ import type { nightOperations } from "@/lib/protocol/routes/nights";
 import type { rosterOperations } from "@/lib/protocol/routes/roster";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { playedRoster } from "@/lib/server/figures/playedRoster";
-import { addPlayers } from "@/lib/server/roster/addPlayers";
-import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { readNight } from "@/lib/server/roster/nightResult";
-import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
-import { nightsOf } from "@/lib/server/roster/nightsOf";
+import { beginNight, changeNight, nightsOf, setBuyIn } from "@/lib/server/roster/nights";
 import { tickPayment, untickPayment } from "@/lib/server/roster/payments";
+import { addPlayers, changePlayer, removePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { removePlayer } from "@/lib/server/roster/removePlayer";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 
 /** What does each operation of what a group keeps account of. */

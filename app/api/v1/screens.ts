@@ -5,14 +5,14 @@ import { readScreenCode } from "@/lib/protocol/screenCode";
 import { answer, answerTooMany } from "@/lib/server/api/endpoint";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { guessedBy } from "@/lib/server/groups/guesses";
-import { withDevice } from "@/lib/server/identity/becomeKnown";
 import { byWhom, overLimit } from "@/lib/server/identity/limits";
+import { withDevice } from "@/lib/server/identity/visitor";
 import { ANY_BROWSER } from "@/lib/server/table/grants/arrive";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
-import { giveScreen } from "@/lib/server/table/screens/giveScreen";
 import { newScreenCode, shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
+import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
 /** When to come back where too many screens wait, in seconds. */
 const SCREENS_WAIT = 60;

@@ -62,16 +62,16 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
         <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 font-bold text-lg">{cardWords.allGames}</p>
+        <p className="min-w-0 flex-1 font-bold text-lead">{cardWords.allGames}</p>
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp text-balance pt-2 text-5xl leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
+        <h1 className="stamp text-balance pt-2 text-huge leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
           {gameName(game)}
         </h1>
-        <p className="pb-4 text-lg text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
+        <p className="pb-4 text-lead text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
         {name && (
-          <p className="stamp pb-3 text-2xl leading-tight [overflow-wrap:anywhere] print:text-[16pt]">
+          <p className="stamp pb-3 text-large leading-tight [overflow-wrap:anywhere] print:text-[16pt]">
             {name}
           </p>
         )}

@@ -13,7 +13,7 @@ export function BookRule({ entry }: { readonly entry: BookEntry }) {
     <>
       <p className="leading-snug">{sayBookRule(id)}</p>
       {example && (
-        <div className="mt-1.5 border-line border-l-2 pl-3 text-note leading-snug [overflow-wrap:anywhere]">
+        <div className="mt-1.5 border-line border-l-2 pl-3 text-small leading-snug [overflow-wrap:anywhere]">
           <p>
             <span className="text-soft">{bookWords.example}:</span>{" "}
             {"seen" in example ? sayExample(example.seen) : example.answer.message}
@@ -21,7 +21,7 @@ export function BookRule({ entry }: { readonly entry: BookEntry }) {
           {"seen" in example && <ExampleDice seen={example.seen} />}
         </div>
       )}
-      <p className="pt-1 text-minor text-soft leading-snug">
+      <p className="pt-1 text-small text-soft leading-snug">
         {options.map(({ option, games }) => (
           <span key={option} className="block">
             {bookWords.house}: {sayOption(option)} ({list(games.map(gameName))})

@@ -17,10 +17,10 @@ export function OneRule({ id }: { readonly id: string }) {
         <Link href="/rules/book" aria-label={bookWords.whole} className="icon-button">
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 font-bold text-lg">{chapterOf(id)}</p>
+        <p className="min-w-0 flex-1 font-bold text-lead">{chapterOf(id)}</p>
       </header>
-      <main className="text-lg">
-        <h1 className="stamp pt-2 pb-2 text-6xl leading-[0.95]">
+      <main className="text-lead">
+        <h1 className="stamp pt-2 pb-2 text-title">
           <span className="sr-only">{bookWords.rule(id)}</span>
           <span aria-hidden="true">{id}</span>
         </h1>

@@ -42,7 +42,7 @@ export function SearchRules({ all, children }: { readonly all: number; readonly 
           onChange={(event) => show(event.target.value)}
           className="min-h-12 w-full rounded-xl border border-edge bg-raised px-3.5 text-base placeholder:text-soft"
         />
-        <p role="status" className="pt-1 text-minor text-soft">
+        <p role="status" className="pt-1 text-small text-soft">
           {found === 0 ? bookWords.none : bookWords.found(found)}
         </p>
       </search>

@@ -21,18 +21,18 @@ export default function BookPage() {
         <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 font-bold text-lg">{cardWords.allGames}</p>
+        <p className="min-w-0 flex-1 font-bold text-lead">{cardWords.allGames}</p>
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp text-balance pt-2 text-5xl leading-[0.95]">{bookWords.title}</h1>
-        <p className="pt-2 pb-2 text-lg text-soft">{bookWords.about}</p>
+        <h1 className="stamp text-balance pt-2 text-title">{bookWords.title}</h1>
+        <p className="pt-2 pb-2 text-lead text-soft">{bookWords.about}</p>
         <SearchRules all={BOOK_RULES.length}>
           {chapters.map((letter) => {
             const ids = BOOK_RULES.filter((id) => id.startsWith(letter));
             return (
               <section key={letter} data-chapter aria-labelledby={`chapter-${letter}`}>
-                <h2 id={`chapter-${letter}`} className="stamp pt-5 pb-1 text-3xl leading-tight">
+                <h2 id={`chapter-${letter}`} className="stamp pt-5 pb-1 text-title leading-tight">
                   {chapterOf(`${letter}1`)}
                 </h2>
                 <ul>
@@ -45,7 +45,7 @@ export default function BookPage() {
                     >
                       <a
                         href={`/rules/${id}`}
-                        className="stamp w-12 shrink-0 text-2xl text-brass leading-tight"
+                        className="stamp w-12 shrink-0 text-large text-brass leading-tight"
                       >
                         {id}
                       </a>

@@ -10,6 +10,9 @@ import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { likelyAsked } from "@/lib/views/desk/likelyAsked";
 import { otherHouses } from "@/lib/views/desk/otherHouses";
+import { outcomeOf } from "@/lib/views/desk/waysOut";
+import { AnswerHead } from "./AnswerHead";
+import { Costs } from "./Costs";
 import { stampOf } from "./stampOf";
 
 interface AnswerCardProps {
@@ -20,15 +23,17 @@ interface AnswerCardProps {
 /** The answer that ends the argument: a stamp, one sentence, the rules, and what other houses play. */
 export function AnswerCard({ question, answer }: AnswerCardProps) {
   const stamp = stampOf(answer);
+  const outcome = outcomeOf(question, answer);
   return (
     <article
       aria-label={deskWords.answer}
       className="flex flex-col gap-2 overflow-x-clip rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
     >
+      <AnswerHead question={question} answer={answer} />
       <Stamp text={stamp.text} bad={stamp.bad} />
-      <p className="text-lg leading-snug">{answer.message}</p>
+      <p className="text-lead leading-snug">{answer.message}</p>
       {answer.rules.length > 0 && (
-        <p className="flex flex-wrap items-center gap-1.5 text-minor text-soft">
+        <p className="flex flex-wrap items-center gap-1.5 text-small text-soft">
           {deskWords.rules}
           {answer.rules.map((id) => (
             <RuleChip key={id} id={id} />
@@ -36,6 +41,14 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
         </p>
       )}
       {answer.ok && <HowLikely question={question} />}
+      {answer.ok && (
+        <Costs
+          game={question.game}
+          house={question.house ?? {}}
+          heading={outcome ? deskWords.costs : deskWords.ifChallenged}
+          outcome={outcome}
+        />
+      )}
       {answer.ok && <OthersPlay question={question} />}
       <ShareAnswer question={question} />
     </article>
@@ -58,14 +71,14 @@ function OthersPlay({ question }: { readonly question: Question }) {
   const houses = otherHouses(question);
   return (
     <section className="border-line border-t pt-2">
-      <h2 className="text-minor text-soft">{deskWords.others}</h2>
+      <h2 className="text-small text-soft">{deskWords.others}</h2>
       {houses.length === 0 ? (
         <p>{deskWords.noOthers}</p>
       ) : (
         <dl className="flex flex-col gap-1.5 pt-1">
           {houses.map(({ option, value, answer }) => (
             <div key={`${option}${value}`}>
-              <dt className="text-minor text-soft leading-snug">{sayHouse(option, value)}</dt>
+              <dt className="text-small text-soft leading-snug">{sayHouse(option, value)}</dt>
               <dd className="font-semibold leading-snug">{answer.message}</dd>
             </div>
           ))}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { UndoIcon } from "@/app/ui/Icons";
 import { deskWords } from "@/lib/messages/desk";
@@ -14,6 +15,7 @@ import {
   sayCount,
   takeBack,
 } from "@/lib/views/desk/desk";
+import { photoTargets } from "./photoTargets";
 import { Stepper } from "./Stepper";
 
 interface DeskKeysProps {
@@ -30,7 +32,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
         <button
           type="button"
           onClick={() => onDesk(cleared(desk))}
-          className="plate min-h-14 font-semibold text-lg"
+          className="plate min-h-14 font-semibold text-lead"
         >
           {deskWords.clear}
         </button>
@@ -53,19 +55,22 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
           </button>
         </DieKeys>
       )}
-      {at !== "dice" && (
-        <input
-          type="text"
-          aria-label={`${deskWords.sides[desk.asking][at]}, ${deskWords.typed}`}
-          placeholder={deskWords.typed}
-          maxLength={200}
-          autoCapitalize="off"
-          autoComplete="off"
-          value={desk.said[at]}
-          onChange={({ target }) => onDesk(say(desk, at, target.value))}
-          className="min-h-14 min-w-0 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
-        />
-      )}
+      <div className="flex gap-2">
+        {at !== "dice" && (
+          <input
+            type="text"
+            aria-label={`${deskWords.sides[desk.asking][at]}, ${deskWords.typed}`}
+            placeholder={deskWords.typed}
+            maxLength={200}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={desk.said[at]}
+            onChange={({ target }) => onDesk(say(desk, at, target.value))}
+            className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
+          />
+        )}
+        {!counting && <PhotoKey narrow={at !== "dice"} targets={photoTargets(desk, at, onDesk)} />}
+      </div>
     </div>
   );
 }

@@ -8,15 +8,17 @@ import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf, readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
-import { claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
+import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
 import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
 import { Asked } from "./Asked";
-import { AskInWords } from "./AskInWords";
+import { AskInWords, type Read, readAs } from "./AskInWords";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
+import { ReadAs } from "./ReadAs";
 import { Sides } from "./Sides";
+import { useReader } from "./useReader";
 
 /** The game the desk opens with: the first in which two hands can be set against each other, as in most arguments. */
 const OPENS_WITH = gameIds.find((game) => claimsOf(game, {}).kind === "hand") ?? "";
@@ -33,14 +35,26 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
   // Asked in words or by a link, and not changed since: lowest raises and ranks have no keys of their own.
   const [told, setTold] = useState<Question | null>(asked);
+  // What was typed, where it is more or less than one answer; the last verdict does not stand under it.
+  const [read, setRead] = useState<Read | null>(null);
+  const reader = useReader();
+  const inEnglish = reader?.claimInEnglish ?? asTyped;
   const put = (next: Desk) => {
     setDesk(next);
     setTold(null);
+    setRead(null);
   };
-  const ask = (question: Question) => {
-    setDesk({ ...deskOf(question), picked: desk.picked });
+  const ask = (question: Question, picked = desk.picked) => {
+    setDesk({ ...deskOf(question), picked });
     setTold(question);
   };
+  const take = (typed: Read) => {
+    setRead(typed);
+    const [only, ...others] = typed.reading.ok ? typed.reading.answers : [];
+    if (only && others.length === 0) ask(only.question);
+    else setTold(null);
+  };
+  const alone = read === null || (read.reading.ok && read.reading.answers.length === 1);
   // A page kept on the phone was kept without the question in its address.
   useEffect(() => {
     const here = asked === null ? readLink(new URLSearchParams(window.location.search)) : null;
@@ -56,7 +70,7 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
   useEffect(() => {
     if (desk.picked) keepDesk(desk);
   }, [desk]);
-  const question = told ?? questionOn(desk);
+  const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-3 lg:max-w-5xl">
@@ -64,23 +78,34 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
         <Link href="/" aria-label={deskWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="min-w-0 flex-1 font-bold text-lg">{deskWords.title}</h1>
+        <h1 className="page-title">{deskWords.title}</h1>
         <Link
           href="/arguments"
           prefetch={false}
-          className="inline-flex min-h-11 items-center text-minor text-soft underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4"
         >
           {deskWords.classics}
         </Link>
       </header>
       <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-6">
         <div className="flex flex-col gap-3">
-          <AskInWords desk={desk} onAsk={ask} />
+          <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
           <Asked desk={desk} ours={ours} onDesk={put} />
-          <Sides desk={desk} onDesk={put} />
+          <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
           <Known desk={desk} onDesk={put} />
         </div>
         <div aria-live="polite" className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {read && (
+            <ReadAs
+              key={`${read.text}${JSON.stringify(read.asker)}`}
+              read={read}
+              onAsk={(asked) => {
+                setRead(null);
+                ask(asked, true);
+              }}
+              onAgain={(asker) => void readAs(read.text, asker).then(take)}
+            />
+          )}
           {question && <AnswerCard key={linkOf(question)} question={question} answer={answerTo(question)} />}
         </div>
         <DeskKeys desk={desk} onDesk={put} />

@@ -5,8 +5,8 @@ import { tableWords } from "@/lib/messages/table";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessTable } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { screensAt } from "@/lib/server/table/screens/screensAt";
-import { tableCard } from "@/lib/server/table/tableCard";
+import { screensAt } from "@/lib/server/table/screens/tableScreens";
+import { tableCard } from "@/lib/server/table/tables";
 import { EmptyTable } from "./_table/EmptyTable";
 import { TableScreens } from "./_table/TableScreens";
 

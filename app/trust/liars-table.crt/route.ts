@@ -1,4 +1,4 @@
-import { shownAuthority } from "@/lib/server/http/certificate/shownAuthority";
+import { shownAuthority } from "@/lib/server/http/certificate/trust";
 
 /** The certificate of the house's authority, in the form that phones install; none where it makes no certificates. */
 export function GET(): Response {

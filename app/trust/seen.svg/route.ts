@@ -1,4 +1,4 @@
-import { shownAuthority } from "@/lib/server/http/certificate/shownAuthority";
+import { shownAuthority } from "@/lib/server/http/certificate/trust";
 
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 

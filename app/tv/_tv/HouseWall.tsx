@@ -2,7 +2,7 @@ import { houseNow } from "@/lib/server/figures/houseNow";
 import { access, type ScreenPass } from "@/lib/server/identity/access";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
-import { tableCard } from "@/lib/server/table/tableCard";
+import { tableCard } from "@/lib/server/table/tables";
 import { GuestsWall } from "./GuestsWall";
 import { House } from "./House";
 

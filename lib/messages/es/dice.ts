@@ -101,6 +101,7 @@ export const bangWords = {
 } as const;
 
 export const revealWords = {
+  photo: "Leer de una foto",
   howMuch: "¿Cuánto viste?",
   ways: { dice: "Dados", counts: "Por cubilete", total: "Total", outcome: "Solo la respuesta" },
   cupEmpty: "aún sin dados",

@@ -13,6 +13,7 @@ import * as installation from "./installation";
 import * as ledger from "./ledger";
 import * as night from "./night";
 import * as notices from "./notices";
+import * as photo from "./photo";
 import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
 import * as replay from "./replay";
@@ -44,6 +45,7 @@ export const Spanish: Dictionary = {
   ledger,
   night,
   notices,
+  photo,
   publicLinks,
   refusals,
   replay,

@@ -2,14 +2,27 @@ import { z } from "zod";
 import {
   type AccountPage,
   COPY_REASONS,
+  type InstallationChange,
   type InstallationNow,
   type RecoveryCode,
   SIGN_UP,
   WARNINGS,
 } from "../installation";
-import { installationChange } from "../installationSchemas";
 import { nothing } from "../membershipSchemas";
+import { rowId } from "../schemas";
 import { done, ID, instant, list, operation } from "./operation";
+
+/** Ten years: beyond that one means never. */
+const MOST_DAYS = 3650;
+
+/** What changing the installation takes: one setting at least. */
+const installationChange = z
+  .strictObject({
+    signUp: z.enum(SIGN_UP).exactOptional(),
+    guestGameDays: z.int().min(0).max(MOST_DAYS).exactOptional(),
+    owner: rowId.exactOptional(),
+  })
+  .refine((change) => Object.keys(change).length > 0) satisfies z.ZodType<InstallationChange>;
 
 // What the owner of the installation sees and does.
 

@@ -7,8 +7,8 @@ import { inTransaction } from "../db/inTransaction";
 import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
 import { mailChange } from "./mail";
-import { isNamedOften, makeAccount, readName } from "./makeAccount";
 import type { Vouched } from "./providers";
+import { isNamedOften, makeAccount, readName } from "./signUp";
 
 /** One sign-in under way: what it brings along, and what becomes known of it besides next-auth's own answer. */
 export interface SignInUnderWay {

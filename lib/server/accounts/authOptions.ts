@@ -11,17 +11,16 @@ import { readSession, SESSION_SECONDS, sessionCookie } from "../identity/session
 import { audit, mailboxDigest } from "../process/audit/audit";
 import { overHttps, readEnvironment } from "../process/env";
 import { installationSecret } from "../process/installationSecret";
-import { accountBehind } from "./accountBehind";
 import { adapter, type SignInUnderWay } from "./adapter";
-import { type Browser, beginSession, sessionToken } from "./beginSession";
 import { readEmail } from "./email";
-import { endSession } from "./endSession";
 import { pageInMail, sendMail } from "./mail";
-import { maySignUp } from "./makeAccount";
 import { newCode } from "./oneTimeCode";
+import { accountBehind } from "./passphrase";
 import { providers } from "./providers";
 import { readNext } from "./readNext";
+import { type Browser, beginSession, endSession, sessionToken } from "./sessions";
 import { cookieOption, nameOfCookie } from "./signInCookies";
+import { maySignUp } from "./signUp";
 
 const LINK_MINUTES = 30;
 

@@ -10,7 +10,7 @@ import { endVisits } from "../identity/grants/visits";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
 import { anonymizeAccount } from "./anonymizeAccount";
-import { isSure } from "./isSure";
+import { isSure } from "./ownAccount";
 
 /** Somebody may have played for years. */
 const LONG = { timeout: 60_000 } as const;

@@ -14,16 +14,14 @@ import { readForm } from "../http/readJson";
 import { byAddress, overLimit } from "../identity/limits";
 import { audit, mailboxDigest } from "../process/audit/audit";
 import type { SignInUnderWay } from "./adapter";
-import { goTo, pathIn, tellAt, troubleIn } from "./authAnswers";
 import { type Deed, deedAt, type Fields } from "./authDeeds";
 import { authOptions, signInCookies } from "./authOptions";
 import { readEmail } from "./email";
-import { forgetPages } from "./endSession";
-import { noWishToLink, wishedToLink, wishToLink } from "./linking";
 import { overMailLimit } from "./mail";
-import { askNextAuth, originOf } from "./nextAuth";
+import { askNextAuth, goTo, originOf, pathIn, tellAt, troubleIn } from "./nextAuth";
 import { invitationIn, readNext } from "./readNext";
-import { rememberTablesStay, tablesStay } from "./tablesStay";
+import { forgetPages } from "./sessions";
+import { noWishToLink, rememberTablesStay, tablesStay, wishedToLink, wishToLink } from "./signInCookies";
 
 const MOST_BYTES = 4 * 1024;
 

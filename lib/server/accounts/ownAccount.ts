@@ -9,9 +9,10 @@ import { byHolder, forgive, overLimit } from "../identity/limits";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
 import { readEmail } from "./email";
-import { mailChange } from "./mail";
-import { isNamedOften, readName } from "./makeAccount";
+import { mailChange, sendsMail } from "./mail";
 import { hashOfPassphrase, isPassphrase, whyNotPassphrase } from "./passphrase";
+import { waysIn } from "./providers";
+import { isNamedOften, readName } from "./signUp";
 
 /** An account for whoever it belongs to. */
 export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount> {
@@ -40,7 +41,7 @@ export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount
  * Whether the one who asks also knows the passphrase of now; where there is none, there is nothing to know. Somebody else's
  * phone that lies open is not enough to guess it: refuses with `wrong-passphrase`, and with `too-many`.
  */
-export async function knowsPassphrase(
+async function knowsPassphrase(
   { accountId }: AccountPass,
   passphrase: string | undefined,
 ): Promise<ApiResult<true>> {
@@ -110,5 +111,56 @@ export async function changePassphrase(pass: AccountPass, sent: NewPassphrase): 
   audit("passphrase-changed", { who: id });
   mailChange(provenEmail, "passphrase");
   await shutUngiven({ holders: [id] });
+  return ok(true);
+}
+
+/** Without a passphrase to ask for, one must have signed in so lately. */
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * Whether it is the account's owner who asks, not somebody who found a phone lying open: by the passphrase of now, or where there
+ * is none by a sign-in within ten minutes. Refuses with `wrong-passphrase`, `too-many`, `sign-in-again`.
+ */
+export async function isSure(pass: AccountPass, passphrase: string | undefined): Promise<ApiResult<true>> {
+  const account = await database().account.findUniqueOrThrow({ where: { id: pass.accountId } });
+  if (account.passphrase !== null) return knowsPassphrase(pass, passphrase);
+  const session = await database().session.findUnique({ where: { id: pass.session } });
+  const fresh = session !== null && Date.now() - session.createdAt.getTime() <= FRESH_MS;
+  return fresh ? ok(true) : apiError("sign-in-again");
+}
+
+/**
+ * Takes a provider away from an account: nobody signs in to it by that one any more. Who is signed in stays so.
+ * Refuses with `no-such-way` (it does not vouch for this account), `wrong-passphrase`, `too-many`, and `only-way` where nobody could
+ * sign in to the account afterwards.
+ */
+export async function removeWay(
+  pass: AccountPass,
+  provider: string,
+  passphrase: string | undefined,
+): Promise<ApiResult<true>> {
+  const { accountId } = pass;
+  const where = { accountId, provider };
+  if ((await database().identity.count({ where })) === 0) return apiError("no-such-way");
+  const knows = await knowsPassphrase(pass, passphrase);
+  if (!knows.ok) return knows;
+  const removed = await inTransaction(async (tx): Promise<ApiResult<string | null>> => {
+    const account = await tx.account.findUniqueOrThrow({
+      where: { id: accountId },
+      include: { identities: { select: { provider: true } } },
+    });
+    // What is no longer set up here lets nobody in.
+    const others = waysIn().filter(({ id }) => id !== provider);
+    const remains =
+      (account.passphrase !== null && account.email !== null) ||
+      (account.provenEmail !== null && sendsMail()) ||
+      account.identities.some((one) => others.some(({ id }) => id === one.provider));
+    if (!remains) return apiError("only-way");
+    const { count } = await tx.identity.deleteMany({ where });
+    return count > 0 ? ok(account.provenEmail) : apiError("no-such-way");
+  });
+  if (!removed.ok) return removed;
+  audit("provider-removed", { who: accountId, way: provider });
+  mailChange(removed.value, "provider-removed");
   return ok(true);
 }

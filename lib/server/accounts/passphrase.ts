@@ -4,6 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import common from "fxa-common-password-list";
+import { database } from "../db/db";
 
 const SHORTEST_PASSPHRASE = 10;
 const LONGEST_PASSPHRASE = 200;
@@ -56,7 +57,7 @@ export const isPassphrase = (passphrase: string, kept: string): Promise<boolean>
   verify(kept, plain(passphrase).slice(0, MOST_TRIED));
 
 /** Whether a hash was made with other costs than today's. */
-export const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);
+const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);
 
 /** So many hashes are tried at every sign-in, however many accounts name the e-mail. */
 const TRIES = 4;
@@ -77,4 +78,29 @@ export async function opens(passphrase: string, hashes: readonly string[]): Prom
     if (right && at < hashes.length) opened ??= at;
   }
   return opened;
+}
+
+/**
+ * The account that an e-mail and a passphrase open together, or null. Several accounts may name an e-mail that none of
+ * them has proven: the passphrase tells them apart.
+ */
+export async function accountBehind(email: string, passphrase: string): Promise<string | null> {
+  const named = await database().account.findMany({
+    where: { email, passphrase: { not: null } },
+    orderBy: [{ provenEmail: { sort: "desc", nulls: "last" } }, { createdAt: "asc" }],
+    select: { id: true, passphrase: true },
+  });
+  const opened = await opens(
+    passphrase,
+    named.map((account) => account.passphrase ?? ""),
+  );
+  const account = opened === null ? undefined : named[opened];
+  if (account === undefined) return null;
+  if (isOutdated(account.passphrase ?? ""))
+    await database().account.updateMany({
+      // Unless it was changed meanwhile.
+      where: { id: account.id, passphrase: account.passphrase },
+      data: { passphrase: await hashOfPassphrase(passphrase) },
+    });
+  return account.id;
 }

@@ -1,13 +1,103 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
 import type { SignedInAt } from "@/lib/protocol/account";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { answer, withCookies } from "../api/endpoint";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { AccountPass } from "../identity/access";
-import { IDLE_MS } from "../identity/session";
+import { browserOf } from "../identity/browserOf";
+import { rememberDevice } from "../identity/grants/accountDevices";
+import { sealToken } from "../identity/sealedToken";
+import { IDLE_MS, SESSION_PURPOSE, SESSION_SECONDS, sessionCookie } from "../identity/session";
+import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { shutUngiven } from "../table/live/openStreams";
-import { isSure } from "./isSure";
+import { overHttps } from "../process/env";
+import { askAgain, shutUngiven } from "../table/live/openStreams";
+import { claimDevice, tablesOfGuest } from "./claimDevice";
+import { isSure } from "./ownAccount";
+import { cookieText } from "./signInCookies";
+
+/** Whose browser signs in: who it was until now, and what it says it is. */
+export interface Browser {
+  readonly before: Visitor;
+  readonly userAgent: string | null;
+  /** Whether the tables that were played on it without an account stay the phone's; else they come along. */
+  readonly tablesStay: boolean;
+}
+
+/** A session that has begun: its id, and the cookie of the device that the browser is from now on, where it is another one. */
+interface Begun {
+  readonly session: string;
+  readonly deviceCookie: string | null;
+}
+
+/**
+ * Signs an account in on a browser, and whoever was signed in there before out. What was played on this phone without an account comes
+ * along, unless it is to stay. However somebody signs in, it is done here.
+ * @param way By what they signed in: "passphrase", "link", "sign-up", "code" or a provider's id.
+ */
+export async function beginSession(accountId: string, browser: Browser, way: string): Promise<Begun> {
+  const { before, userAgent, tablesStay } = browser;
+  const id = randomBytes(16).toString("base64url");
+  const { account: old, device } = before;
+  const name = browserOf(userAgent);
+  await inTransaction(async (tx) => {
+    await tx.session.deleteMany({ where: { id: old?.session ?? "" } });
+    await tx.session.create({
+      data: {
+        id,
+        accountId,
+        browser: name,
+        expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+      },
+    });
+    if (device) await rememberDevice(tx, accountId, device.id, name);
+  });
+  audit("signed-in", { who: accountId, way });
+  const moves = device !== null && !tablesStay && (await tablesOfGuest(device)) > 0;
+  const deviceCookie = moves ? await claimDevice(accountId, device, name) : null;
+  // Another tab of the same person goes on by the new session; somebody else's table goes blank.
+  if (old?.id === accountId) askAgain(accountId);
+  await shutUngiven({
+    holders: [...(old && old.id !== accountId ? [old.id] : []), ...(device ? [device.id] : [])],
+  });
+  return { session: id, deviceCookie };
+}
+
+/** What the browser's token says of a session: which one it is, and nothing else. */
+export const sessionToken = (id: string): Promise<string> =>
+  sealToken({ sid: id }, SESSION_PURPOSE, SESSION_SECONDS);
+
+/** The `Set-Cookie` headers by which a browser is signed in. */
+export const setSession = async ({ session, deviceCookie }: Begun): Promise<readonly string[]> => [
+  cookieText(sessionCookie(), await sessionToken(session), SESSION_SECONDS),
+  ...(deviceCookie === null ? [] : [deviceCookie]),
+];
+
+/** The `Set-Cookie` header by which it is no longer. */
+const clearSession = (): string => cookieText(sessionCookie(), "", 0);
+
+/** Signs out where a session was begun: its row goes, and what is open there goes blank. */
+export async function endSession(id: unknown): Promise<void> {
+  if (typeof id !== "string") return;
+  const session = await database().session.findUnique({ where: { id }, select: { accountId: true } });
+  if (session === null) return;
+  await database().session.deleteMany({ where: { id } });
+  audit("signed-out", { who: session.accountId });
+  await shutUngiven({ holders: [session.accountId] });
+}
+
+/**
+ * The header by which a browser drops the pages it still holds of whoever signs out (V14.3.1). What it keeps by itself stays:
+ * the desk that works without a network is nobody's, and so are taps that are still to be sent. Over plain http browsers only complain of it.
+ */
+export const forgetPages = (): Readonly<Record<string, string>> =>
+  overHttps() ? { "clear-site-data": '"cache"' } : {};
+
+/** The answer to whoever is signed out here from now on. */
+export const answerSignedOut = (): Response =>
+  withCookies(answer(200, { ok: true }, forgetPages()), clearSession());
 
 /** What a session is called outside the server: its own id stays inside. */
 const handleOf = (id: string): string =>

@@ -1,13 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
 import type { SignUp } from "@/lib/protocol/accountSchemas";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
+import { letsIn } from "../groups/invitations";
 import { audit } from "../process/audit/audit";
-import { accountBehind } from "./accountBehind";
 import { readEmail } from "./email";
-import { makeAccount, maySignUp, readName } from "./makeAccount";
-import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
+import { accountBehind, hashOfPassphrase, whyNotPassphrase } from "./passphrase";
 
 /**
  * The account that somebody signs up for. Naming an e-mail that others have named, or even proven, is no hindrance and tells nothing:
@@ -36,4 +38,88 @@ export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   );
   if (made.ok) audit("account-made", { who: made.value, way: "passphrase" });
   return made;
+}
+
+/** By whom somebody is vouched for elsewhere, and as whom. */
+interface VouchedFor {
+  readonly provider: string;
+  readonly subject: string;
+}
+
+/** An account as it begins. */
+interface NewAccount {
+  readonly name: string;
+  /** Named by whoever signs up; the account does not own it until it is proven. */
+  readonly email: string | null;
+  /** Whether the mailbox was shown to be theirs. */
+  readonly proven: boolean;
+  /** Hashed. */
+  readonly passphrase: string | null;
+  readonly identity: VouchedFor | null;
+  /** The code of a group's invitation, where there is one. */
+  readonly invitation: string | null;
+}
+
+/** So many accounts may name one e-mail that none of them has proven: as many as a sign-in tries (see `opens`). */
+const MOST_UNPROVEN = 3;
+
+/**
+ * Makes an account, in the transaction it is given; the first one becomes the installation's owner. Answers its id.
+ * Refuses with `sign-up-closed`, `invitation-needed`, and `too-many` where the e-mail is named by three already.
+ */
+export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResult<string>> {
+  const installation = await tx.installation.findUnique({ where: { id: 1 } });
+  const first = !installation?.ownerId;
+  if (!first) {
+    const may = await maySignUp(tx, made.invitation);
+    if (!may.ok) return may;
+  }
+  const { email, proven, identity } = made;
+  if (email !== null && !proven && (await isNamedOften(tx, email))) return apiError("too-many");
+  const { id } = await tx.account.create({
+    data: {
+      id: randomBytes(16).toString("base64url"),
+      name: made.name,
+      email,
+      provenEmail: proven ? email : null,
+      passphrase: made.passphrase,
+      ...(identity && { identities: { create: { ...identity } } }),
+    },
+  });
+  if (first)
+    await tx.installation.upsert({ where: { id: 1 }, create: { ownerId: id }, update: { ownerId: id } });
+  return ok(id);
+}
+
+/**
+ * Whether a new account may be made now. Before there is an owner it always may.
+ * Refuses with `sign-up-closed` and `invitation-needed`.
+ */
+export async function maySignUp(db: Reader, invitation: string | null): Promise<ApiResult<true>> {
+  const installation = await db.installation.findUnique({ where: { id: 1 } });
+  if (!installation?.ownerId || installation.signUp === "open") return ok(true);
+  if (installation.signUp !== "invitation") return apiError("sign-up-closed");
+  return invitation !== null && (await letsIn(db, invitation)) ? ok(true) : apiError("invitation-needed");
+}
+
+/** Whether no further account may name this e-mail unproven. */
+export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>
+  (await db.account.count({ where: { email, provenEmail: null } })) >= MOST_UNPROVEN;
+
+/** A person's name as it is kept, by the rules of names at the table. Refuses with `bad-name`, `mixed-name`. */
+export function readName(text: string): ApiResult<string> {
+  if (mixedWord(seenName(text)) !== null) return apiError("mixed-name");
+  const read = readTypedNames([text]);
+  const [name] = read.ok ? read.value : [];
+  return name === undefined ? apiError("bad-name") : ok(name);
+}
+
+/** How it stands with new accounts, for the page where they are made: "first" while nobody owns the installation. */
+export async function signUpNow(
+  invitation: string | null,
+): Promise<"first" | "open" | "closed" | "uninvited"> {
+  const owned = await database().installation.count({ where: { ownerId: { not: null } } });
+  const may = await maySignUp(database(), invitation);
+  if (may.ok) return owned === 0 ? "first" : "open";
+  return may.refusal.code === "sign-up-closed" ? "closed" : "uninvited";
 }

@@ -1,8 +1,14 @@
-import type { AccountLine, AccountPage } from "@/lib/protocol/installation";
+import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { AccountLine, AccountPage, RecoveryCode } from "@/lib/protocol/installation";
+import { hashOfCode, newCode } from "../accounts/oneTimeCode";
 import { database } from "../db/db";
 import { beginning } from "../db/dialect";
+import { inTransaction } from "../db/inTransaction";
 import { readMark, writeMark } from "../db/pageMark";
 import type { InstallationPass } from "../identity/access";
+import { audit } from "../process/audit/audit";
+import { shutUngiven } from "../table/live/openStreams";
 
 const PAGE = 30;
 
@@ -75,4 +81,47 @@ function after(from: string | undefined) {
   if (mark === null) return {};
   const { at, id } = mark;
   return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
+}
+
+/**
+ * Signs somebody out on every phone: open tables of theirs go blank. The passphrase stays as it is. Answers on how many phones it was.
+ * Refuses with `no-such-account`, and with `own-sessions` for the owner's own, for which their page asks for the passphrase.
+ */
+export async function endSessionsOf(
+  { accountId: owner }: InstallationPass,
+  accountId: string,
+): Promise<ApiResult<{ readonly ended: number }>> {
+  if (accountId === owner) return apiError("own-sessions");
+  if ((await database().account.count({ where: { id: accountId } })) === 0)
+    return apiError("no-such-account");
+  const { count } = await database().session.deleteMany({ where: { accountId } });
+  audit("all-sessions-ended", { who: owner, about: accountId });
+  await shutUngiven({ holders: [accountId] });
+  return ok({ ended: count });
+}
+
+const LASTS_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes a code by which somebody sets a new passphrase, once, within 24 hours. Codes of that account that were not used
+ * yet no longer work. Nothing else ends: sessions and the old passphrase do when the code is used.
+ * Refuses with `no-such-account`.
+ */
+export async function makeRecoveryCode(
+  { accountId: owner }: InstallationPass,
+  accountId: string,
+  now = new Date(),
+): Promise<ApiResult<RecoveryCode>> {
+  const code = newCode();
+  const expiresAt = new Date(now.getTime() + LASTS_MS);
+  const made = await inTransaction(async (tx): Promise<ApiResult<RecoveryCode>> => {
+    if ((await tx.account.count({ where: { id: accountId } })) === 0) return apiError("no-such-account");
+    await tx.oneTimeCode.deleteMany({ where: { accountId, purpose: "recover" } });
+    await tx.oneTimeCode.create({
+      data: { hash: hashOfCode(code), purpose: "recover", accountId, expiresAt },
+    });
+    return ok({ code, expiresAt: expiresAt.toISOString() });
+  });
+  if (made.ok) audit("recovery-code-made", { who: owner, about: accountId });
+  return made;
 }

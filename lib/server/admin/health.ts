@@ -1,9 +1,9 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import packageJson from "@/package.json";
 import { database } from "../db/db";
 import { faultNow } from "../db/faults/faults";
 import { audit } from "../process/audit/audit";
-import { VERSION } from "./version";
 
 /** Somebody who asks whether all is well does not want to wait much longer for a no. */
 const PATIENCE_MS = 3_000;
@@ -31,3 +31,6 @@ export async function readHealth(patienceMs = PATIENCE_MS): Promise<ApiResult<{ 
   audit("database-unavailable", { code: "no-database" });
   return apiError("no-database");
 }
+
+/** The program's version, as its package says it. */
+export const VERSION: string = packageJson.version;

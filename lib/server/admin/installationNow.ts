@@ -12,7 +12,7 @@ import { databasePlace } from "../process/databasePlace";
 import { backupsFolder } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
 import { room } from "./copies";
-import { VERSION } from "./version";
+import { VERSION } from "./health";
 
 /** Everything the owner's page tells: how the installation runs, what it keeps and where, how it is set. No secret is in it. */
 export async function readInstallation(_pass: InstallationPass, now = new Date()): Promise<InstallationNow> {

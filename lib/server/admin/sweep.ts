@@ -1,15 +1,14 @@
 import { database } from "../db/db";
 import { exclusively } from "../db/exclusively";
 import { faultOf } from "../db/faults/faultOf";
-import { purgeDeletedGroups } from "../groups/purgeDeletedGroups";
+import { purgeDeletedGroups } from "../groups/group";
 import { forgetDevices } from "../identity/grants/accountDevices";
 import { IDLE_MS } from "../identity/session";
 import { pruneAudit } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
 import { copyDaily } from "./copies";
-import { deleteAbandonedGames } from "./deleteGames";
-import { purgeDeleted } from "./purgeDeleted";
+import { deleteAbandonedGames, purgeDeleted } from "./deleteGames";
 
 /** Runs once the first answers are given. */
 const FIRST_AFTER_MS = 10_000;

@@ -3,7 +3,6 @@ import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
 import { OperatorError, reasonOf } from "../process/operatorError";
 import { alone } from "../process/startLock";
-import { backUp } from "./backUp";
 import { copiesIn, pruneBackups } from "./backups";
 import { faultOf } from "./faults/faultOf";
 import { operatorSentence } from "./faults/faults";
@@ -11,6 +10,7 @@ import { isReadOnly } from "./faults/watchDatabase";
 import { readMigrations } from "./migrations";
 import { alwaysThis, type MigrationList, NO_FILTER, schemaEngine } from "./schemaEngine";
 import { connectSqlite, damageIn, statement } from "./sqlite";
+import { backUp } from "./upkeep/copyDatabase";
 
 /** What `migrate` did. */
 export interface Migrated {

@@ -11,7 +11,7 @@ import {
 } from "@prisma/driver-adapter-utils";
 import { hasCode } from "../process/operatorError";
 import { commitOnPostgres, queryOf } from "./commitOnPostgres";
-import { told } from "./faults/told";
+import { told } from "./faults/faults";
 import type { Write } from "./write";
 import { WritesTogether } from "./writesTogether";
 

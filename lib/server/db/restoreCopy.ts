@@ -4,9 +4,9 @@ import type { BackupCopy } from "@/lib/protocol/installation";
 import { backupsFolder, databaseFile, startingLock } from "../process/dataDir";
 import { OperatorError } from "../process/operatorError";
 import { alone } from "../process/startLock";
-import { syncToDisk } from "../process/syncToDisk";
 import { copiesIn } from "./backups";
 import { damageInFile } from "./sqlite";
+import { syncToDisk } from "./upkeep/copyDatabase";
 
 /** What was put back, and where what it replaced is kept; null where there was nothing. */
 export interface Restored {

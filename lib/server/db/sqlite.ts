@@ -7,7 +7,7 @@ import type {
   Transaction,
 } from "@prisma/driver-adapter-utils";
 import { OperatorError } from "../process/operatorError";
-import { told } from "./faults/told";
+import { told } from "./faults/faults";
 import type { Write, Wrote } from "./write";
 import { WritesTogether } from "./writesTogether";
 

@@ -2,8 +2,8 @@ import type { Marks } from "@/lib/protocol/ledger";
 import { fromKept, type GroupSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
-import { ledgerOfGroup } from "../roster/ledger/ledgerOf";
 import { gamesWith } from "../roster/ledger/openDebts";
+import { ledgerOfGroup } from "../roster/ledger/parties";
 import { chainedOf } from "./groupFigures";
 import { refresh } from "./refresh";
 

@@ -8,7 +8,7 @@ import type { AccountPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { hashOfInvitation, letsIn } from "./invitations";
-import { roleIn } from "./ownership";
+import { roleIn } from "./members";
 import { freePlayers, sitOnRoster } from "./roster";
 
 /** What an invitation's link leads to: a group one may join, or one in which one is that much already. */

@@ -3,7 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { FreePlayer } from "@/lib/protocol/membership";
 import { readTypedNames } from "@/lib/protocol/names";
 import type { Reader } from "../db/reader";
-import { addPlayer } from "../roster/addPlayers";
+import { addPlayer } from "../roster/players";
 import { rosterByName, shownName, unlike } from "../table/seatNames";
 
 /** Nobody with an account, under whichever entry: an entry that is merged in may have one. */

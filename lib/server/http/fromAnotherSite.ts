@@ -1,5 +1,5 @@
-import { arrival } from "../process/arrival";
 import { readEnvironment } from "../process/env";
+import { arrival } from "../process/requestContext";
 import type { Sent } from "./peerAddress";
 
 /** What a browser says of pages on another address, be it only another port or another name under the same domain. */

@@ -8,23 +8,18 @@ import {
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { doorWords } from "@/lib/messages/api";
-import { arrivingBy } from "../process/arrival";
-import { answeringTo } from "../process/audit/requestAddress";
 import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
-import { Admission } from "./admission";
-import { arrivalOf } from "./arrivalOf";
+import { answeringTo, arrivingBy } from "../process/requestContext";
+import { Admission, OpenRequests } from "./admission";
 import type { Served } from "./certificate/serverCertificate";
-import { ANSWER_POLICY, isPage, newNonce } from "./contentPolicy";
 import { languageOf } from "./language";
 import { withLocale } from "./locale";
-import { OpenRequests } from "./openRequests";
 import { asksForUs, type HostSettings } from "./ownHosts";
-import { plainDoor } from "./plainDoor";
-import { type Knock, type TurnedAway, turnAway } from "./requestGate";
-import { securityHeaders } from "./securityHeaders";
+import { type Knock, plainDoor, type TurnedAway, turnAway } from "./requestGate";
+import { ANSWER_POLICY, isPage, newNonce, securityHeaders } from "./securityHeaders";
 import { speakTls } from "./tlsOnSamePort";
-import { tellTrueHeaders } from "./trueHeaders";
+import { arrivalOf, tellTrueHeaders } from "./trueHeaders";
 
 /** How long an unfinished answer may take after the program was told to stop. */
 const LAST_ANSWERS_MS = 2_000;

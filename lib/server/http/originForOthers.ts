@@ -1,7 +1,7 @@
 import { headers } from "next/headers";
 import { lanAddresses, publicOrigin } from "../process/address";
-import { arrival } from "../process/arrival";
 import { overHttps, readEnvironment } from "../process/env";
+import { arrival } from "../process/requestContext";
 
 /**
  * Where other phones reach this server, for whoever is being answered.

@@ -1,12 +1,15 @@
-import { TRUST_PROBE } from "./certificate/addresses";
-import { ANSWER_POLICY, pagePolicy } from "./contentPolicy";
+import { randomBytes } from "node:crypto";
+import { TRUST_PROBE } from "./certificate/trust";
 
 /** Addresses with a token in them: whoever is told them may come in, or read. */
 const WITH_TOKEN = /^\/(join|invite|tv|v|p)(\/|$)/i;
 
+/** Pages on which dice are read from a photo: the table, also as it is shown without a line, its history, and the desk. */
+const READS_PHOTOS = /^\/(games\/[^/?]+(\/history)?|offline\/table|settle)\/?(\?|$)/;
+
 /** What nothing here uses; what the table uses is left to this site alone. */
 const PERMISSIONS = [
-  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
+  ...["accelerometer", "display-capture", "geolocation", "gyroscope", "magnetometer"],
   ...["microphone", "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking"],
 ]
   .map((feature) => `${feature}=()`)
@@ -39,7 +42,8 @@ export function securityHeaders({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
-    "Permissions-Policy": PERMISSIONS,
+    // Browsers open the camera where a page is secure, so nowhere else is it asked for.
+    "Permissions-Policy": `camera=${https && READS_PHOTOS.test(target) ? "(self)" : "()"}, ${PERMISSIONS}`,
     // The page on trust asks for it from the same address over plain http, which is another origin.
     "Cross-Origin-Resource-Policy": target === TRUST_PROBE ? "cross-origin" : "same-origin",
     // Names below this one are held to https as well: over plain http anybody on the way could pose as one of them.
@@ -48,3 +52,37 @@ export function securityHeaders({
     ...(https && { "Cross-Origin-Opener-Policy": "same-origin" }),
   };
 }
+
+/** The header by which browsers are told what a page may load, and by which Next is told the nonce of its scripts. */
+export const POLICY_HEADER = "content-security-policy";
+
+/** Whether an address is a page, or something that belongs to one. */
+export const isPage = (target: string): boolean => !/^\/api(\/|\?|$)/.test(target);
+
+/** 128 bits, for one answer only. */
+export const newNonce = (): string => randomBytes(16).toString("base64url");
+
+/**
+ * What a page may load: scripts and styles that carry the nonce of this very answer and what those load, and nothing
+ * from elsewhere. There are no `style` attributes: they are not let in.
+ * @param dev React and the overlay for mistakes need more while the sources are edited.
+ */
+export function pagePolicy(nonce: string, dev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
+    `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** What an answer may do that is no page, when somebody opens it as one: nothing (V3.2.1). */
+export const ANSWER_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";

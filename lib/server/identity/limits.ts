@@ -8,7 +8,7 @@ import { peerAddress, type Sent } from "../http/peerAddress";
 import { audit, mailboxDigest } from "../process/audit/audit";
 import { installationSecret } from "../process/installationSecret";
 import { oneForAll } from "../process/oneForAll";
-import { outsideRequests } from "../process/outsideRequests";
+import { outsideRequests } from "../process/requestContext";
 import { holdersOf, type Visitor } from "./visitor";
 
 /** How often something may be done: by each key; by an address, and by everybody together, where those are other numbers. */

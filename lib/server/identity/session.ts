@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { database } from "../db/db";
-import { besideReading } from "../db/faults/besideReading";
+import { besideReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
 import { Prisma } from "../generated/prisma/client";
 import { overHttps } from "../process/env";

@@ -1,7 +1,7 @@
 import { cookiesOf } from "../http/cookies";
 import type { Sent } from "../http/peerAddress";
 import { browserOf } from "./browserOf";
-import { type Cookies, type Device, deviceIn } from "./device";
+import { type Cookies, type Device, deviceCookie, deviceIn, newDevice } from "./device";
 import { readSession, type SignedIn, sessionAtHand, sessionCookie } from "./session";
 
 /** Who is asking: a browser on some phone, an account signed in on it, both, or nobody we know. */
@@ -46,4 +46,17 @@ export function holderOf(visitor: Visitor): string {
   const [holder] = holdersOf(visitor);
   if (holder === undefined) throw new Error("cannot happen: somebody unknown was let in");
   return holder;
+}
+
+/** A visitor of whom something is known, and the headers by which their browser stays known. */
+interface Known {
+  readonly visitor: Visitor;
+  readonly setCookie: Readonly<Record<string, string>>;
+}
+
+/** Makes a guest of whoever is neither signed in nor known; a guest's cookie begins its time anew. */
+export async function withDevice(visitor: Visitor): Promise<Known> {
+  if (visitor.account !== null && visitor.device === null) return { visitor, setCookie: {} };
+  const device = visitor.device ?? newDevice();
+  return { visitor: { ...visitor, device }, setCookie: { "set-cookie": await deviceCookie(device) } };
 }

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { z } from "zod";
-import { arrival } from "./arrival";
 import { readNetworks, type Trusts } from "./callerAddress";
 import { oneForAll } from "./oneForAll";
 import { OperatorError } from "./operatorError";
+import { arrival } from "./requestContext";
 import { readSignInSettings, type SignInSettings } from "./signInSettings";
 
 /** Blank counts as unset, so that `PORT= npm start` and an empty line in a .env file mean the default. */

@@ -1,7 +1,7 @@
 import { nightResultWords } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import type { PublicNames } from "@/lib/protocol/publicLinks";
-import { inInitials } from "@/lib/views/public/inInitials";
+import { inInitials } from "@/lib/views/initials";
 import { Looks } from "../table/lookalikes";
 import { unlike } from "../table/seatNames";
 

@@ -4,7 +4,7 @@ import type { PublicKind, PublicLinkLine, PublicNames } from "@/lib/protocol/pub
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { besideReading } from "../db/faults/besideReading";
+import { besideReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";

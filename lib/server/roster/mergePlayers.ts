@@ -4,7 +4,7 @@ import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
-import { mayBeCalled } from "./names";
+import { mayBeCalled } from "./players";
 
 /**
  * Says that two entries of a roster are one person: `id` is read as `into` from then on, at every game either sat at. Nothing

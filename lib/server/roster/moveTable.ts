@@ -7,7 +7,7 @@ import { accessGroup, accessTable, type GroupRole, mayKeep, type TablePass } fro
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { readAfresh } from "../table/live/openStreams";
-import { putOnRoster } from "./addPlayers";
+import { putOnRoster } from "./players";
 import { knownAs, sameName } from "./tablePeople";
 
 /** A table may have years of games. */

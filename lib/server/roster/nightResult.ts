@@ -12,7 +12,7 @@ import { type GroupPass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { type States, withStates } from "../table/snapshots/withStates";
 import { type KeptNight, nightBooks } from "./nightBooks";
-import { nightNamed } from "./nightsOf";
+import { nightNamed } from "./nights";
 
 /** What a night comes to, and what is owed from nights before. */
 interface ReadNight {

@@ -1,4 +1,4 @@
-import type { Party } from "@/lib/protocol/nightResult";
+import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
 import { isForDrinks, unitOf } from "@/lib/views/kindCount";
 import type { WallGame } from "@/lib/views/wall";
@@ -8,14 +8,25 @@ import { within } from "../db/dialect";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
+import { nameOfSeat, SEAT_NAME } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
-import { PARTY_SEAT, partyOf, type SeatRow } from "./parties";
 import { isAmong, unlistedIn } from "./unlisted";
 
+/** What a query of seats selects so that `partyOf` can tell who sat there. */
+const PARTY_SEAT = {
+  key: true,
+  outcome: true,
+  name: true,
+  player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
+} as const satisfies Prisma.SeatSelect;
+
+/** A seat as `PARTY_SEAT` selects it. */
+type SeatRow = Prisma.SeatGetPayload<{ select: typeof PARTY_SEAT }>;
+
 /** The games of some days, and what those they name are called. */
-export interface WallGames {
+interface WallGames {
   /** Earliest first. */
   readonly games: readonly WallGame[];
   readonly names: ReadonlyMap<Party, string>;
@@ -108,3 +119,13 @@ const drinkersOf = (
       }),
     );
   });
+
+/** Who sat there, whichever of their entries did, and by which name they are read; a guest is told apart by name. */
+function partyOf(seat: Pick<SeatRow, "name" | "player">): {
+  readonly party: Party;
+  readonly name: string;
+} {
+  const name = nameOfSeat(seat);
+  const { player } = seat;
+  return { party: player ? (player.mergedInto ?? player.id) : GUEST + seat.name.toLowerCase(), name };
+}

@@ -8,9 +8,9 @@ import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
+import { tableGroup } from "./calledAt";
 import { currentGame } from "./currentGame";
 import { ownHandles } from "./grants/ownHandles";
-import { tableGroup } from "./groupOfTable";
 import { asEntries, entriesSince, MOST_SINCE, REPLACING, seatNames } from "./record/journalStore";
 import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 

@@ -5,7 +5,9 @@ import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
+import type { TablePass } from "../identity/access";
 import { holdersOf, type Visitor } from "../identity/visitor";
+import { currentGame } from "./currentGame";
 import { firstLinks } from "./links/tableLink";
 
 /** The tables where a visitor holds something themselves, by a grant of their account or their device. */
@@ -39,4 +41,24 @@ export async function firstTable(tx: Reader, groupId: string): Promise<string> {
   const id = newRowId();
   await makeTable(tx, { id, groupId, name: tableNames[kind as GroupKind] });
   return id;
+}
+
+/** What a table is. */
+export interface TableCard {
+  readonly id: string;
+  /** What its group calls it; null for one of guests. */
+  readonly name: string | null;
+  /** Whose it is. */
+  readonly group: { readonly id: string; readonly name: string } | null;
+  /** What is played there, or was played last; null before the first game. */
+  readonly game: string | null;
+}
+
+/** What a table is, for those who may read it. */
+export async function tableCard({ tableId }: TablePass): Promise<TableCard> {
+  const table = await database().table.findUniqueOrThrow({
+    where: { id: tableId },
+    select: { name: true, group: { select: { id: true, name: true } } },
+  });
+  return { id: tableId, ...table, game: await currentGame(database(), tableId) };
 }

@@ -1,6 +1,10 @@
 import type { Settled } from "@/lib/engine";
+import { fold } from "@/lib/protocol/journal";
+import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
+import { playedRounds, type StandingRound } from "@/lib/views/playedRounds";
 import { atOneMoment } from "../db/inTransaction";
-import { roundsOf } from "./roundsOf";
+import type { Reader } from "../db/reader";
+import { entriesAfter, openingOf } from "../table/record/journalStore";
 
 /** Where a settled round of a game began, and its verdict; null where it has no such round. */
 export async function settledRound({
@@ -15,8 +19,35 @@ export async function settledRound({
   return found ? { place: found.place, settled: found.settled } : null;
 }
 
+/** What other house rules would have made of a round of a game; null where it has no such round. */
+export async function elsewhere({
+  gameId,
+  round,
+}: {
+  readonly gameId: string;
+  readonly round: number;
+}): Promise<ButWePlay | null> {
+  const rounds = await atOneMoment((tx) => roundsOf(tx, gameId));
+  const found = rounds.find(({ settled }) => settled.round === round);
+  return found ? butWePlay(found.played) : null;
+}
+
+/** A game's settled rounds as they stand, and when each was settled first. */
+export async function roundsOf(
+  db: Reader,
+  gameId: string,
+): Promise<readonly (StandingRound & { readonly at: string })[]> {
+  const entries = await entriesAfter(db, gameId, 0);
+  const at = new Map(entries.map((entry) => [entry.seq, entry.at]));
+  return playedRounds(fold(await openingOf(db, gameId, entries), entries)).map((round) => ({
+    ...round,
+    at: at.get(round.settledAt) ?? "",
+  }));
+}
+
 declare module "../process/workers/pool" {
   interface Tasks {
     readonly settledRound: typeof settledRound;
+    readonly elsewhere: typeof elsewhere;
   }
 }

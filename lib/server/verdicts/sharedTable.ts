@@ -1,7 +1,7 @@
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { database } from "../db/db";
 import type { Pass } from "../identity/access";
-import { phonesAt } from "../table/grants/phonesAt";
+import { phonesAt } from "../table/grants/tablePhones";
 import { tableLinks } from "../table/links/tableLink";
 import { sharedVerdicts } from "./verdictLinks";
 

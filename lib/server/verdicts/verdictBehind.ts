@@ -8,7 +8,7 @@ import { atOneMoment } from "../db/inTransaction";
 import { asStored, fromJson } from "../db/json";
 import { hashOf } from "../table/links/linkToken";
 import { seatNames } from "../table/record/journalStore";
-import { roundsOf } from "./roundsOf";
+import { roundsOf } from "./settledRound";
 
 /** A verdict as whoever has its link may read it, and nothing else of its game. */
 export interface FollowedVerdict {

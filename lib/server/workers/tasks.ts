@@ -1,22 +1,17 @@
+import { replay, settle } from "../api/desk";
 import { drawPicture } from "../api/pictures/drawPicture";
-import { replay } from "../api/replay";
-import { settle } from "../api/settle";
 import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
-import { chainAnew } from "../figures/chainAnew";
 import { countGame } from "../figures/countGame";
-import { sumGroup } from "../figures/sumGroup";
+import { chainAnew, sumGroup } from "../figures/sumGroup";
 import type { Tasks } from "../process/workers/pool";
 import { publicBehind } from "../publicLinks/publicBehind";
 import { gameCard } from "../stories/gameCard";
 import { lookBack, nightStories } from "../stories/lookBack";
-import { gameFile } from "../table/history/gameFile";
-import { historyPage } from "../table/history/historyPage";
-import { replayRound } from "../table/history/replayRound";
+import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { foldGame } from "../table/snapshots/foldGame";
-import { elsewhere } from "../verdicts/elsewhere";
-import { settledRound } from "../verdicts/settledRound";
+import { elsewhere, settledRound } from "../verdicts/settledRound";
 import { verdictBehind } from "../verdicts/verdictBehind";
 
 /**

@@ -1,7 +1,6 @@
 import { type ClaimKind, type Face, heldByHand, houseOf, type OptionValue, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimMade, packed } from "./fiveDice";
-import { claimInEnglish } from "./readWords";
 
 // What somebody has put on the dispute desk so far, and the question it makes once it is whole.
 
@@ -89,6 +88,10 @@ export function putDie(desk: Desk, face: Face): Desk {
   return before.length + 1 < hand ? after : goOn(after);
 }
 
+/** Dice put all at once where others may have been. */
+export const putDice = (desk: Desk, at: 0 | 1 | "dice", dice: readonly Face[]): Desk =>
+  dice.reduce(putDie, at === "dice" ? { ...desk, dice: [], at } : say(desk, at, ""));
+
 /** A number of dice and a face, said in one tap; what is to be said next comes next. */
 export const sayCount = (desk: Desk, which: 0 | 1, count: number, face: Face): Desk =>
   goOn(say(desk, which, `${count}x${face}`));
@@ -118,12 +121,16 @@ export function takeBack(desk: Desk): Desk {
 
 const lastPlace = ({ asking }: Desk): Desk["at"] => (asking === "judge" ? "dice" : asking === "odds" ? 0 : 1);
 
+/** What reads claims in whatever language; it comes after the page, and until then claims are read in English. */
+export type InEnglish = (typed: string, played: Pick<Desk, "game" | "house">) => string;
+export const asTyped: InEnglish = (typed) => typed;
+
 /** The question on the desk; null until it is whole. */
-export function questionOn(desk: Desk): Question | null {
+export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question | null {
   const { game, house, asking, said, dice, wild, inPlay } = desk;
   const { kind, hand } = claimsOf(game, house);
   const red = hasRedDie({ game, house });
-  const [first = "", second = ""] = said.map((text) => packed(claimInEnglish(text.trim(), desk)));
+  const [first = "", second = ""] = said.map((text) => packed(inEnglish(text.trim(), desk)));
   const [claim = "", next = ""] = [first, second].map((text) => claimMade(text, desk));
   const base = { game, house: { ...house } };
   const round = red && wild !== null ? { wild } : {};

@@ -13,8 +13,7 @@ import {
   type Settled,
   toAct,
 } from "@/lib/engine";
-import { claimOdds } from "../claimOdds";
-import { claimTruths, stirs } from "../claimTruths";
+import { claimOdds, claimTruths, stirs } from "../claimTruths";
 import type { Ending } from "./playoffs";
 import { share } from "./share";
 import { add, NO_CHALLENGES, NOTHING, type PairTally, type Part, type Tally } from "./tally";

@@ -18,8 +18,7 @@ import {
   sayClaim,
   toAct,
 } from "@/lib/engine";
-import { claimOdds } from "../claimOdds";
-import { stirs } from "../claimTruths";
+import { claimOdds, stirs } from "../claimTruths";
 import { type ClaimPoint, type RoundSteps, roundIn } from "./roundSteps";
 
 // What could have happened instead. A ghost is played on the states alone and is nowhere recorded.

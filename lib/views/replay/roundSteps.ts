@@ -8,8 +8,7 @@ import {
   rulesUnder,
   type Settled,
 } from "@/lib/engine";
-import { claimOdds } from "../claimOdds";
-import { claimTruths, stirs } from "../claimTruths";
+import { claimOdds, claimTruths, stirs } from "../claimTruths";
 
 /** A claim of a round, as one looks back on it. */
 export interface ClaimPoint {

@@ -6,6 +6,7 @@ import {
   newGame,
   type OptionValue,
   optionsOf,
+  play,
   type RuleId,
   rulesUnder,
   type Stake,
@@ -15,7 +16,6 @@ import { type ChallengeCosts, challengeCosts } from "./costs";
 import { type CupSteps, cupSteps } from "./cupSteps";
 import { type Fought, foughtOver } from "./foughtOver";
 import { start, TRIAL_SEATS } from "./trial";
-import { type Washing, washing } from "./washing";
 
 // The rules card of a game under a house's rules. Nothing on it is written by hand: every line is read off the parts of the
 // game, or is what happened when the engine played it.
@@ -128,4 +128,46 @@ function raisesAt(game: string, house: House): RulesCard["raises"] {
   const state = { ...opened, round: { ...opened.round, latest: { by: "opener", claim: over } } };
   const may = legalNow(state)?.claim;
   return may && may.perFace.length > 0 ? { over, next: may.perFace } : null;
+}
+
+/** Who washes the dishes: so many bads for one alone, fewer for several together. */
+interface Washing {
+  readonly alone: number;
+  readonly together: { readonly count: number; readonly bads: number } | null;
+}
+
+/** More bads than any house asks for. */
+const MOST_BADS = 99;
+
+/** Gives bads to seats of a trial table until the game is over; null where the game knows no bads. */
+function washing(game: string, house: House): Washing | null {
+  /** Whether the game is over once the first so many seats have so many bads each. */
+  const over = (count: number, bads: number): boolean | null => {
+    const seated = newGame({ game, house, players: TRIAL_SEATS });
+    if (!seated.ok) return null;
+    let state = seated.value;
+    for (const seat of TRIAL_SEATS.slice(0, count)) {
+      const given = play(state, {
+        do: "adjust",
+        what: "bad",
+        count: bads,
+        from: "bank",
+        to: seat,
+        note: "trial",
+      });
+      if (!given.ok) return state.phase === "finished" ? true : null;
+      state = given.value.state;
+    }
+    return state.phase === "finished";
+  };
+  if (over(1, 1) === null) return null;
+  const least = (count: number, below: number): number | undefined =>
+    Array.from({ length: below - 1 }, (_, at) => at + 1).find((bads) => over(count, bads));
+  const alone = least(1, MOST_BADS + 1);
+  if (alone === undefined) return null;
+  for (let count = 2; count <= TRIAL_SEATS.length; count++) {
+    const bads = least(count, alone);
+    if (bads !== undefined) return { alone, together: { count, bads } };
+  }
+  return { alone, together: null };
 }

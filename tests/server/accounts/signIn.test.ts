@@ -1,8 +1,8 @@
 import * as argon2 from "@node-rs/argon2";
 import { decode } from "next-auth/jwt";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { hashOfPassphrase, opens } from "@/lib/server/accounts/passphrase";
+import { answerSignedOut } from "@/lib/server/accounts/sessions";
 import { database } from "@/lib/server/db/db";
 import { installationSecret } from "@/lib/server/process/installationSecret";
 import { ownDataFolder } from "../ownDataFolder";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { makeRecoveryCode } from "@/lib/server/admin/accounts";
 import { changeInstallation } from "@/lib/server/admin/changeInstallation";
-import { makeRecoveryCode } from "@/lib/server/admin/recoveryCode";
 import { access, accessAccount } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { handOver } from "@/lib/server/seats/handOver";

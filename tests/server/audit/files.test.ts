@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readAudit } from "@/lib/server/admin/readAudit";
 import { audit, flushAudit, mailboxDigest } from "@/lib/server/process/audit/audit";
 import { auditFile, lastLines, pruneAudit } from "@/lib/server/process/audit/auditFiles";
-import { answeringTo } from "@/lib/server/process/audit/requestAddress";
+import { answeringTo } from "@/lib/server/process/requestContext";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
 import { auditLines, auditText, loggedBy } from "./lines";

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { bestFeats } from "@/lib/server/figures/bestFeats";
 import { groupFigures, personCourse } from "@/lib/server/figures/groupFigures";
+import { bestFeats, whoIs } from "@/lib/server/figures/person";
 import { figureScopes } from "@/lib/server/figures/scopes";
-import { whoIs } from "@/lib/server/figures/whoIs";
 import { access, type GroupPass } from "@/lib/server/identity/access";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";

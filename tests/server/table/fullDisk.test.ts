@@ -9,7 +9,7 @@ import { ROUND, recordAll, seatedTable } from "../table";
 ownDataFolder();
 afterAll(stopWorkers);
 
-vi.mock("@/lib/server/table/snapshots/keepFolded", () => ({
+vi.mock("@/lib/server/table/snapshots/foldGame", () => ({
   keepFolded: () =>
     Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })),
 }));

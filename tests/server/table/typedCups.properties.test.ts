@@ -9,7 +9,7 @@ import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { readCups } from "@/lib/server/table/reveal/readCups";
+import { readCups } from "@/lib/server/table/reveal/cups";
 import { typeCups } from "@/lib/server/table/reveal/typeCups";
 import { type DiceDraft, EMPTY_DRAFT, goToCup, typedIn, viewDraft } from "@/lib/views/diceDraft";
 import {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { share } from "@/lib/views/figures/share";
-import { type Shown, SMALL, shownOf, shownRate } from "@/lib/views/figures/shown";
+import { type Shown, SMALL, shownOf, shownRate, wilson } from "@/lib/views/figures/shown";
 import { add, NOTHING, type Part, type Tally } from "@/lib/views/figures/tally";
-import { wilson } from "@/lib/views/figures/wilson";
 
 const shown = (counted: Part<Tally>) => shownOf(add(NOTHING, counted));
 

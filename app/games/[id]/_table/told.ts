@@ -5,7 +5,7 @@ import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 import { correctionWords, noticeWords, sayWayOn, waitingWords } from "@/lib/messages/notices";
 import { sayRefusal } from "@/lib/messages/refusals";
-import { moreWords, sayAction, sayShort, type Telling } from "@/lib/messages/table";
+import { moreWords, sayAction, sayShort, type Telling, tableWords } from "@/lib/messages/table";
 import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
 import type { Correction } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -75,7 +75,7 @@ export function tell(news: News, names: Names, letStand: (action: Action) => voi
       return {
         sentence:
           theirs && mine
-            ? noticeWords.tooLate(sayAction(theirs, names, words), sayAction(mine, names, words))
+            ? noticeWords.tooLate(sayWithWild(theirs, names, words), sayWithWild(mine, names, words))
             : noticeWords.overtaken,
       };
     }
@@ -83,6 +83,12 @@ export function tell(news: News, names: Names, letStand: (action: Action) => voi
       return { sentence: sayWaiting("sent", notice.count, notice.since) };
   }
 }
+
+/** What was recorded, with the red die's face: two phones that began the same round often differ in nothing else. */
+const sayWithWild = (action: Action, names: Names, words: Telling): string =>
+  action.do === "start-round" && action.wild
+    ? `${sayAction(action, names, words)} (${tableWords.wildDie(action.wild)})`
+    : sayAction(action, names, words);
 
 function tellUnsent(
   {

@@ -8,7 +8,7 @@ import { replayWords } from "@/lib/messages/replay";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { readReplay } from "@/lib/server/table/history/readReplay";
+import { readReplay } from "@/lib/server/table/history/readHistoryPage";
 import { roundQuery } from "@/lib/views/replay/replayRound";
 import { Replay } from "./_replay/Replay";
 
@@ -37,7 +37,7 @@ export default async function ReplayPage({ params, searchParams }: ReplayPagePro
         >
           <BackIcon />
         </Way>
-        <h1 className="min-w-0 flex-1 font-bold text-lg leading-tight">{replayWords.title}</h1>
+        <h1 className="page-title">{replayWords.title}</h1>
         {shown !== null && <PrintKey />}
       </header>
       <main className="flex flex-1 flex-col">

@@ -1,4 +1,6 @@
+import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { DieKeys } from "@/app/ui/DieKeys";
+import { tick } from "@/lib/client/tick";
 import { revealWords } from "@/lib/messages/dice";
 import { viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
@@ -9,6 +11,7 @@ import { CupRow } from "./CupRow";
 import { WhichDice } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifted } from "./lifted";
+import { everything, oneCupOf } from "./photoTargets";
 import { RunningCount } from "./RunningCount";
 import { SettleKey, UndoKey } from "./SettleKey";
 
@@ -20,9 +23,11 @@ interface DiceRevealProps extends Lifted {
 export function DiceReveal({
   claim,
   wild,
+  diceInPlay,
   cups,
   settle,
   undo,
+  above,
   entry,
   seq,
   notice,
@@ -38,7 +43,8 @@ export function DiceReveal({
   return (
     <>
       <ClaimBand claim={claim} wild={wild} found={seen.found} />
-      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
+      {above}
+      <ul className="lifted">
         {seen.cups.map((cup) => {
           const said = otherwise.get(cup.player);
           return said ? (
@@ -66,7 +72,22 @@ export function DiceReveal({
         })}
       </ul>
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
-        <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
+        <div className="flex items-center gap-2">
+          <span className="min-w-0 flex-1">
+            <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
+          </span>
+          <PhotoKey
+            narrow
+            targets={[
+              everything({ claim, wild }, diceInPlay, (count) => settle({ count })),
+              ...seen.cups
+                .filter(({ next }) => next !== null)
+                .map(({ player, dice: { length } }) =>
+                  oneCupOf({ claim, wild }, nameOf(player), length, (dice) => entry.choose(player, dice)),
+                ),
+            ]}
+          />
+        </div>
         {done ? (
           <SettleKey
             label={revealWords.settleWith(seen.found, claim.count)}
@@ -76,13 +97,20 @@ export function DiceReveal({
           />
         ) : waits || (dice !== null && asked !== undefined) ? (
           <div className="flex min-h-16 items-center gap-2 pl-1">
-            <p className="min-w-0 flex-1 text-minor leading-tight [overflow-wrap:anywhere]">
+            <p className="min-w-0 flex-1 text-small leading-tight [overflow-wrap:anywhere]">
               {asked === undefined ? revealWords.yoursAreIn : revealWords.chooseFirst(nameOf(asked))}
             </p>
             {entry.undo && <UndoKey onUndo={entry.undo} className="w-16" />}
           </div>
         ) : (
-          <DieKeys nameOf={revealWords.dieKey} wild={wild} onFace={entry.put}>
+          <DieKeys
+            nameOf={revealWords.dieKey}
+            wild={wild}
+            onFace={(face) => {
+              tick(face === claim.face || face === wild ? seen.found + 1 : 0);
+              entry.put(face);
+            }}
+          >
             {entry.undo || !undo ? <UndoKey onUndo={entry.undo} /> : <UndoLast undo={undo} narrow />}
           </DieKeys>
         )}

@@ -1,5 +1,5 @@
 import type { Face, PlayerId } from "@/lib/engine";
-import { type Cup, type DiceDraft, goToCup, putDie, undoDie } from "@/lib/views/diceDraft";
+import { type Cup, type DiceDraft, goToCup, putCup, putDie, undoDie } from "@/lib/views/diceDraft";
 import type { Said } from "@/lib/views/typedCups";
 
 /** Dice while they are entered: on this phone alone, or on all phones together. */
@@ -12,7 +12,7 @@ export interface DiceEntry {
   readonly goTo: (player: PlayerId) => void;
   /** Cups that two phones typed otherwise, with what was said of them. */
   readonly otherwise: ReadonlyMap<PlayerId, readonly Said[]>;
-  /** Of such a cup these are its dice. */
+  /** These are the dice of a cup, of one that was typed otherwise too. */
   readonly choose: (player: PlayerId, dice: readonly Face[]) => void;
   /** What this phone is to enter is in: it waits for the others, until somebody taps a cup. */
   readonly waits: boolean;
@@ -34,7 +34,7 @@ export function enteredAlone(
     undo: draft.puts.length > 0 ? () => onDraft(undoDie(draft)) : null,
     goTo: (player) => onDraft(goToCup(draft, player)),
     otherwise: new Map(),
-    choose: () => undefined,
+    choose: (player, dice) => onDraft(putCup(draft, player, dice)),
     waits: false,
   };
 }

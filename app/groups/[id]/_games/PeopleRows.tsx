@@ -5,7 +5,41 @@ import { signed } from "@/lib/messages/signed";
 import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { KindCount, PersonCount } from "@/lib/views/kindCount";
-import { Bar, longestBar } from "./Bar";
+
+interface BarProps {
+  readonly count: number;
+  /** What the longest bar beside it stands for. */
+  readonly most: number;
+  readonly unit: "won" | "drunk";
+}
+
+/** A few wins make a short bar. */
+const SHORTEST = 8;
+
+/** What the longest bar of some people stands for. */
+export const longestBar = (people: readonly { readonly times: number }[]): number =>
+  Math.max(SHORTEST, ...people.map(({ times }) => times));
+
+/** More marks than these beside each other run into one. */
+const MOST_MARKS = 40;
+
+/** A bar with a mark for each win or drink; its number stands beside it. */
+function Bar({ count, most, unit }: BarProps) {
+  const marks = most > MOST_MARKS ? [count] : Array<number>(count).fill(1);
+  return (
+    <svg
+      viewBox={`0 0 ${most} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`my-0.5 h-2.5 w-full ${unit === "won" ? "fill-good" : "fill-soft"}`}
+    >
+      {marks.map((width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one mark is like the others
+        <rect key={at} x={at + 0.06} y="0" width={width - 0.12} height="1" />
+      ))}
+    </svg>
+  );
+}
 
 interface PeopleRowsProps {
   readonly players: readonly RosterPlayer[];
@@ -94,13 +128,13 @@ export function Figure({ kind, count: { times, games } }: CountProps) {
   return (
     <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
       {kind.unit === "washed" && times > 0 && times <= MOST_STROKES && (
-        <span className="flex items-center gap-1 text-lg">
+        <span className="flex items-center gap-1 text-lead">
           <Strokes count={times} />
         </span>
       )}
-      <span className="stamp text-xl leading-none">
+      <span className="stamp text-lead leading-none">
         {times}
-        <span className="font-normal font-text text-minor text-soft">{` / ${games}`}</span>
+        <span className="font-normal font-text text-small text-soft">{` / ${games}`}</span>
       </span>
     </span>
   );
@@ -116,12 +150,12 @@ export function Below({ kind, count, most }: BelowProps) {
   if (kind.unit === "washed" && count.longest === 0) return null;
   if (kind.unit === "washed")
     return (
-      <span aria-hidden="true" className="block pt-0.5 text-left text-fine text-soft leading-tight">
+      <span aria-hidden="true" className="block pt-0.5 text-left text-small text-soft leading-tight">
         {WORDS.dry(count.dry, count.longest)}
       </span>
     );
   return (
-    <span aria-hidden="true" className="block pt-1 text-left text-fine text-soft leading-tight">
+    <span aria-hidden="true" className="block pt-1 text-left text-small text-soft leading-tight">
       <Bar count={count.times} most={most} unit={kind.unit} />
       {count.chips !== null && WORDS.chips(signed(count.chips))}
     </span>

@@ -2,7 +2,17 @@ import { RadioPlate } from "@/app/ui/RadioPlate";
 import { groupGamesWords } from "@/lib/messages/night";
 import { gameName } from "@/lib/messages/terms";
 import { standingWords } from "@/lib/messages/wall";
-import type { Scope } from "./scope";
+import type { SeasonLine } from "@/lib/protocol/group";
+import type { KindCount } from "@/lib/views/kindCount";
+
+/** What a group's page counts together: one shift of a crew, one season, a year, or everything there is. */
+export interface Scope {
+  /** A season's id, a year as "2026", or "all". */
+  readonly id: string;
+  readonly season: Pick<SeasonLine, "id" | "name"> | null;
+  /** Each kind of game in its own unit, the kind that was played most first. */
+  readonly kinds: readonly KindCount[];
+}
 
 interface ShiftChooserProps {
   readonly shifts: readonly { readonly id: string; readonly name: string }[];
@@ -14,7 +24,7 @@ interface ShiftChooserProps {
 export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
   return (
     <fieldset className="min-w-0 pb-4">
-      <legend className="pb-1.5 text-note text-soft">{groupGamesWords.shift}</legend>
+      <legend className="pb-1.5 text-small text-soft">{groupGamesWords.shift}</legend>
       <div className="flex flex-wrap gap-2">
         {shifts.map(({ id, name }) => (
           <RadioPlate
@@ -22,7 +32,7 @@ export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
             question="shift"
             checked={id === chosen}
             onChoose={() => onChoose(id)}
-            className="stamp min-h-12 min-w-14 max-w-full px-4 text-xl has-checked:border-ink has-checked:bg-ink has-checked:text-table"
+            className="stamp min-h-12 min-w-14 max-w-full px-4 text-lead has-checked:border-ink has-checked:bg-ink has-checked:text-table"
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
           </RadioPlate>
@@ -33,7 +43,7 @@ export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
 }
 
 const SMALL =
-  "min-h-11 min-w-11 max-w-full px-3 text-note has-checked:border-ink has-checked:bg-ink has-checked:text-table";
+  "min-h-11 min-w-11 max-w-full px-3 text-small has-checked:border-ink has-checked:bg-ink has-checked:text-table";
 
 interface KindChooserProps {
   /** The kinds of games that were played, most first. */

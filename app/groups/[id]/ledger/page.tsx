@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { endNames } from "@/lib/engine";
 import { ledgerWords } from "@/lib/messages/ledger";
@@ -7,7 +8,6 @@ import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
 import { LEDGER_PAGES, type LedgerPage } from "@/lib/protocol/ledger";
 import { ALL } from "@/lib/server/figures/basis";
-
 import { marksIn } from "@/lib/server/figures/marks";
 import { accessGroup, type GroupPass, mayKeep, mayRecord } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -26,7 +26,6 @@ import { Chips } from "./_ledger/Chips";
 import { Dishes } from "./_ledger/Dishes";
 import { Drinks } from "./_ledger/Drinks";
 import { LedgerLines } from "./_ledger/LedgerLines";
-import { LedgerTabs } from "./_ledger/LedgerTabs";
 import { MarksOf } from "./_ledger/MarksOf";
 import { LimitReached, OwnSettings } from "./_ledger/OwnSettings";
 import { WriteLine } from "./_ledger/WriteLine";
@@ -57,8 +56,8 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
       <GroupHeader id={id} name={card.name} role={pass.role} here="ledger" />
       <main className="flex-1">
         <LedgerTabs group={id} here={page} />
-        <h2 className="stamp text-3xl leading-none">{ledgerWords.title[page]}</h2>
-        <p className="pt-1 pb-4 text-note text-soft">{ledgerWords.hint[page]}</p>
+        <h2 className="stamp text-title leading-none">{ledgerWords.title[page]}</h2>
+        <p className="pt-1 pb-4 text-small text-soft">{ledgerWords.hint[page]}</p>
         {page === "marks" ? (
           <MarksPart pass={pass} asked={asked} today={today} />
         ) : (
@@ -153,4 +152,23 @@ async function MarksPart({ pass, asked, today }: MarksPartProps) {
 function askedSeason(seasons: readonly SeasonLine[], asked: Asked["season"], today: string): string | null {
   if (asked === "all") return null;
   return (seasons.find(({ id }) => id === asked) ?? seasonOfDay(seasons, today))?.id ?? null;
+}
+
+/** The ways between the ledgers of a group. */
+function LedgerTabs({ group, here }: { readonly group: string; readonly here: LedgerPage }) {
+  return (
+    <nav aria-label={ledgerWords.pages} className="flex flex-wrap gap-2 pb-5">
+      {LEDGER_PAGES.map((page) => (
+        <Link
+          key={page}
+          href={{ pathname: `/groups/${group}/ledger`, query: { of: page } }}
+          prefetch={false}
+          {...(page === here && { "aria-current": "page" })}
+          className="plate min-h-11 flex-auto px-3 font-semibold text-soft aria-[current]:border-ink! aria-[current]:bg-ink! aria-[current]:text-table!"
+        >
+          {ledgerWords.page[page]}
+        </Link>
+      ))}
+    </nav>
+  );
 }

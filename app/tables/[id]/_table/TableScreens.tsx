@@ -6,7 +6,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { sayBrowser } from "@/lib/messages/browsers";
 import { shareWords } from "@/lib/messages/sheets";
-import type { TableScreen } from "@/lib/server/table/screens/screensAt";
+import type { TableScreen } from "@/lib/server/table/screens/tableScreens";
 
 interface TableScreensProps {
   readonly table: string;
@@ -32,14 +32,14 @@ export function TableScreens({ table, screens, origin }: TableScreensProps) {
           <li key={screen} className="flex items-center gap-3 border-line border-t py-1.5">
             <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
               {WORDS.as}
-              {browser !== "" && <span className="block text-minor text-soft">{sayBrowser(browser)}</span>}
+              {browser !== "" && <span className="block text-small text-soft">{sayBrowser(browser)}</span>}
             </span>
             <button
               type="button"
               aria-label={WORDS.sendAwayName(at + 1)}
               aria-disabled={deed.going}
               onClick={() => void sendAway(screen)}
-              className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+              className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.sendAway}
             </button>

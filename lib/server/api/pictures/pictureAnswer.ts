@@ -1,7 +1,8 @@
+import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { ApiError } from "@/lib/protocol/entry";
+import { oneForAll } from "../../process/oneForAll";
 import { byAnybody } from "../costs";
 import type { Drawing } from "./drawPicture";
-import { drawnOnce } from "./pictureDesk";
 
 /** Who may keep a picture, and for how long: names change, links are taken back. */
 const KEEP = {
@@ -53,3 +54,35 @@ export const answerPlainly = (status: number, sentence: string, wait?: number): 
       ...(wait !== undefined && { "retry-after": String(wait) }),
     },
   });
+
+/** Pictures of a hundred kilobytes. */
+const KEPT = 40;
+
+type Picture = Promise<ApiResult<Uint8Array>>;
+
+interface Desk {
+  readonly begun: Map<string, Picture>;
+  readonly drawn: Map<string, Picture>;
+}
+
+const desk = (): Desk => oneForAll("Pictures", () => ({ begun: new Map(), drawn: new Map() }));
+
+/**
+ * A picture, drawn once however many ask for it; the latest are kept. Refuses whoever waited for it as `draw` does.
+ * @param mark Another one for every other picture.
+ */
+export function drawnOnce(mark: string, draw: () => Picture): Picture {
+  const { drawn, begun } = desk();
+  const known = drawn.get(mark) ?? begun.get(mark);
+  if (known) return known;
+  const picture = draw()
+    .then((done) => {
+      if (done.ok) drawn.set(mark, picture);
+      const [oldest] = drawn.keys();
+      if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+      return done;
+    })
+    .finally(() => begun.delete(mark));
+  begun.set(mark, picture);
+  return picture;
+}

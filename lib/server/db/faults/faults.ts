@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
 import type { AuditEvent } from "@/lib/protocol/audit";
 import { FAULTS, type Fault } from "@/lib/protocol/fault";
 import { audit } from "../../process/audit/audit";
@@ -7,6 +8,7 @@ import { backupsFolder, databaseFile } from "../../process/dataDir";
 import { readEnvironment } from "../../process/env";
 import { oneForAll } from "../../process/oneForAll";
 import { copiesIn } from "../backups";
+import { faultOf, wasCutOff } from "./faultOf";
 
 const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
   "disk-full": "disk-full",
@@ -77,5 +79,53 @@ function serverSentence(fault: Fault, place: string): string {
       return `The database ${place} does not answer: see that PostgreSQL runs there and takes further connections. It goes on by itself.`;
     case "database-read-only":
       return `The database ${place} takes nothing to be written: DATABASE_URL has to lead to the server that does, and the user needs the right. It goes on by itself.`;
+  }
+}
+
+/**
+ * Asks the database something; a fault of the disk or the database that comes of it is known from then on. That one connection was cut off
+ * is none: whoever asked is told, and the next who asks is given another.
+ */
+export async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    const fault = faultOf(thrown);
+    if (fault !== null && !wasCutOff(thrown)) noticeFault(fault);
+    throw thrown;
+  }
+}
+
+const AGAIN_MS = 2_000;
+
+/** What others may put right while the program waits. */
+const PASSING: readonly (Fault | null)[] = ["disk-full", "no-database"];
+
+/**
+ * Does something, and where the disk is full, or no database answers, says so once and tries again until that is over. Throws whatever
+ * else goes wrong.
+ */
+export async function onceItPasses<Done>(deed: () => Promise<Done>): Promise<Done> {
+  for (;;) {
+    try {
+      return await deed();
+    } catch (thrown) {
+      const fault = faultOf(thrown);
+      if (fault === null || !PASSING.includes(fault)) throw thrown;
+      noticeFault(fault);
+      await wait(AGAIN_MS);
+    }
+  }
+}
+
+/**
+ * Writes what is only noted while something is read, such as when somebody was last here: on a full disk it is left out, and the
+ * reading goes on. Throws whatever else goes wrong.
+ */
+export async function besideReading(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (thrown) {
+    if (faultOf(thrown) === null) throw thrown;
   }
 }

@@ -3,7 +3,7 @@ import { ownLanguage } from "@/lib/messages/anyPage";
 import { doorWords, sayApi } from "@/lib/messages/api";
 import { apiError } from "@/lib/protocol/apiResult";
 import type { Fault } from "@/lib/protocol/fault";
-import { POLICY_HEADER } from "../../http/contentPolicy";
+import { POLICY_HEADER } from "../../http/securityHeaders";
 import { faultNow } from "./faults";
 
 /** With these nothing that is read or written can be trusted: what is recorded might go where nobody finds it. */

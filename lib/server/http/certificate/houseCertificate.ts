@@ -1,9 +1,12 @@
+import { isIP } from "node:net";
 import os from "node:os";
-import type { HostSettings } from "../ownHosts";
+import { lanAddresses } from "../../process/address";
+import { plainAddress } from "../../process/callerAddress";
+import { type HostSettings, machineNames, namedIn } from "../ownHosts";
 import { keptAuthority } from "./authority";
 import { type Served, ServerCertificate } from "./serverCertificate";
-import { serverNames } from "./serverNames";
-import type { ShownAuthority } from "./shownAuthority";
+import type { Names } from "./sign";
+import type { ShownAuthority } from "./trust";
 
 /**
  * What a house serves TLS with that makes its certificates itself.
@@ -29,4 +32,19 @@ export function houseCertificate(
       fingerprint: authority.certificate.fingerprint256,
     },
   };
+}
+
+/** The names and addresses by which phones reach this server now: what the settings say, and what the machine is called in its networks. */
+export function serverNames(settings: HostSettings): Names {
+  const set = namedIn(settings).map((name) => plainAddress(name.replace(/^\[(.*)\]$/, "$1")) ?? name);
+  const isName = (name: string) => isIP(name) === 0;
+  const unspecified = ["", "0.0.0.0", "0:0:0:0:0:0:0:0"];
+  return {
+    dns: unique(["localhost", ...machineNames().filter((name) => name.includes(".")), ...set.filter(isName)]),
+    ip: unique(["127.0.0.1", "::1", ...lanAddresses(), ...set.filter((name) => !isName(name))]),
+  };
+
+  function unique(names: readonly string[]): readonly string[] {
+    return [...new Set(names)].filter((name) => !unspecified.includes(name));
+  }
 }

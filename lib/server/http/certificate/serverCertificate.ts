@@ -1,6 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { type Authority, newKey, pemOfKey } from "./authority";
-import { sift } from "./privateNames";
+import { type Authority, newKey, pemOfKey, sift } from "./authority";
 import { type Names, signServer } from "./sign";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

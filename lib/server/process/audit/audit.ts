@@ -9,8 +9,8 @@ import {
 import { readEnvironment } from "../env";
 import { installationSecret } from "../installationSecret";
 import { oneForAll } from "../oneForAll";
+import { requestAddress } from "../requestContext";
 import { appendLine, asLine, auditFile } from "./auditFiles";
-import { requestAddress } from "./requestAddress";
 
 /** For so long the same again is counted, not written. */
 const WINDOW_MS = 60_000;

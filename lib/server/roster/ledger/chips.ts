@@ -7,8 +7,8 @@ import { type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { type States, withStates } from "../../table/snapshots/withStates";
 import { keptAs, ledgerOf, sumsOf } from "./kept";
-import { ledgerOfGroup } from "./ledgerOf";
-import { asPeople, type LedgerOf, type OpenSource, openDebts } from "./openDebts";
+import { asPeople, type OpenSource, openDebts } from "./openDebts";
+import { type LedgerOf, ledgerOfGroup } from "./parties";
 
 /** What is owed of chips, and of each unit of money: by lines, and by what nights and games left open. */
 export interface OpenChips {

@@ -9,8 +9,8 @@ import type { Prisma } from "../../generated/prisma/client";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
 import { LISTED } from "../groupGames";
-import { ledgerOfGroup } from "./ledgerOf";
-import { type LedgerOf, takenBackAmong } from "./openDebts";
+import { takenBackAmong } from "./openDebts";
+import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 
 /** More lines and games than anybody leaves open in a month. */

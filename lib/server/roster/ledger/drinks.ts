@@ -12,9 +12,9 @@ import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
 import { SNAPSHOT, type States, withStates } from "../../table/snapshots/withStates";
 import { LISTED } from "../groupGames";
 import { sumsOf } from "./kept";
-import { ledgerOfGroup } from "./ledgerOf";
-import { type LedgerOf, takenBackAmong } from "./openDebts";
+import { takenBackAmong } from "./openDebts";
 import { ownPlayer } from "./own";
+import { type LedgerOf, ledgerOfGroup } from "./parties";
 
 /** More games than an evening has. */
 const MOST_GAMES = 100;

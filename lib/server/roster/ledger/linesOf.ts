@@ -5,8 +5,8 @@ import { readMark, writeMark } from "../../db/pageMark";
 import type { Prisma } from "../../generated/prisma/client";
 import { type GroupPass, mayKeep, mayRecord } from "../../identity/access";
 import { keptAs, ledgerOf } from "./kept";
-import { ledgerOfGroup } from "./ledgerOf";
 import { takenBackAmong } from "./openDebts";
+import { ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 
 const PAGE = 20;

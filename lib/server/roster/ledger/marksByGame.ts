@@ -7,8 +7,8 @@ import { holderOf } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../../table/seatNames";
 import { SNAPSHOT, withStates } from "../../table/snapshots/withStates";
 import { inSeason } from "../inSeason";
-import { ledgerOfGroup } from "./ledgerOf";
 import { gamesWith } from "./openDebts";
+import { ledgerOfGroup } from "./parties";
 
 const PAGE = 20;
 

@@ -6,7 +6,7 @@ import type { Reader } from "../../db/reader";
 import type { States } from "../../table/snapshots/withStates";
 import { looseBooks, nightBooks } from "../nightBooks";
 import { keptAs } from "./kept";
-import type { Parties } from "./parties";
+import type { LedgerOf, Parties } from "./parties";
 
 /** What a night, or a game outside of nights, has left unpaid in one ledger. */
 export interface OpenSource {
@@ -19,13 +19,6 @@ export interface OpenSource {
   readonly rounds: number;
   readonly day: string;
   readonly debts: readonly Transfer[];
-}
-
-/** Whose ledger it is. */
-export interface LedgerOf {
-  readonly groupId: string;
-  readonly timeZone: string;
-  readonly parties: Parties;
 }
 
 /** What is owed longer than these is between those who remember it. */

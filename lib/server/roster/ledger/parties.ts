@@ -1,7 +1,24 @@
 import { nightResultWords } from "@/lib/messages/night";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import { shownName } from "../../table/seatNames";
+
+/** Whose ledger it is. */
+export interface LedgerOf {
+  readonly groupId: string;
+  readonly timeZone: string;
+  readonly parties: Parties;
+}
+
+/** Whom a group's ledgers name, and by which clock. */
+export async function ledgerOfGroup(groupId: string, db: Reader = database()): Promise<LedgerOf> {
+  const { timeZone } = await db.group.findUniqueOrThrow({
+    where: { id: groupId },
+    select: { timeZone: true },
+  });
+  return { groupId, timeZone, parties: await partiesOf(db, groupId) };
+}
 
 /** Whom lines may name. */
 export interface Parties {
@@ -11,7 +28,7 @@ export interface Parties {
 }
 
 /** The roster of a group as its ledgers name it, with guests, the bank and the pot. */
-export async function partiesOf(db: Reader, groupId: string): Promise<Parties> {
+async function partiesOf(db: Reader, groupId: string): Promise<Parties> {
   const players = await db.player.findMany({
     where: { groupId },
     select: {

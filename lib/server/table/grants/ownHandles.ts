@@ -1,5 +1,8 @@
+import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
-import type { TablePass } from "../../identity/access";
+import type { Pass, TablePass } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
 import { tokenFor } from "../links/linkToken";
 
@@ -21,3 +24,12 @@ export const ownHandles = async (tx: Reader, { tableId, visitor }: TablePass): P
  */
 export const holderHandle = (tableId: string, holder: string): string =>
   tokenFor(`holder:${tableId}:${holder}`);
+
+/**
+ * Whether whoever records is the one who tapped, by the mark of that account or guest; left out, they are. Refuses with
+ * `somebody-else` what was tapped by another than the one whose cookies came with it.
+ */
+export async function mayTapAs(pass: Pass, as: string | undefined): Promise<ApiResult<null>> {
+  const mine = as === undefined || (await ownHandles(database(), pass)).includes(as);
+  return mine ? ok(null) : apiError("somebody-else");
+}

@@ -8,8 +8,7 @@ import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
 import { currentGame } from "../currentGame";
 import { shutUngiven } from "../live/openStreams";
-import { after, readCups } from "../reveal/readCups";
-import { tellCups } from "../reveal/tellCups";
+import { after, readCups, tellCups } from "../reveal/cups";
 import { holderHandle } from "./ownHandles";
 
 /**

@@ -1,11 +1,14 @@
 import type { AuthoredEntry, Entry, History } from "@/lib/protocol/entry";
+import { exportJournal, exportRecord } from "@/lib/protocol/exports";
+import type { HistoryAt, HistoryPage } from "@/lib/protocol/historyPage";
+import { pageOf } from "@/lib/views/historyPage";
+import { type ReplayRound, replayRound as roundOf } from "@/lib/views/replay/replayRound";
 import { atOneMoment } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
-import { calledAt } from "../calledAt";
+import { authorsOf, calledAt, tableGroup } from "../calledAt";
 import { holderHandle, ownHolders } from "../grants/ownHandles";
-import { authorsOf, tableGroup } from "../groupOfTable";
 import { mineAmong, seatsHeld } from "../live/around";
 import { readConsents } from "../live/consents";
 import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
@@ -73,4 +76,45 @@ async function authored(
     by: handles.get(authors.get(entry.seq) ?? "") ?? "",
   }));
   return { entries, by };
+}
+
+/** A page of a game's history, for which the whole game is read and played. */
+export const historyPage = async ({
+  pass,
+  page,
+}: {
+  readonly pass: Pass;
+  readonly page: HistoryAt;
+}): Promise<HistoryPage> => pageOf(await readHistory(pass), page);
+
+/** A round of a game to be looked at again, for which the whole game is read and played. */
+export const replayRound = async ({
+  pass,
+  round,
+}: {
+  readonly pass: Pass;
+  readonly round: number | null;
+}): Promise<ReplayRound> => roundOf(await readHistory(pass), round);
+
+/** What a game is written as. */
+const FILES = { record: exportRecord, journal: exportJournal } as const;
+
+export type GameFile = keyof typeof FILES;
+
+/** A whole game as a file to keep: its JSON as the bytes to send, and what it is called. */
+export async function gameFile({ pass, file }: { readonly pass: Pass; readonly file: GameFile }) {
+  const history = await readHistory(pass);
+  const day = history.startedAt.slice(0, "2026-11-20".length);
+  return {
+    name: `${history.opening.game}-${day}-${file}.json`,
+    json: new TextEncoder().encode(JSON.stringify(FILES[file](history))),
+  };
+}
+
+declare module "../../process/workers/pool" {
+  interface Tasks {
+    readonly historyPage: typeof historyPage;
+    readonly replayRound: typeof replayRound;
+    readonly gameFile: typeof gameFile;
+  }
 }

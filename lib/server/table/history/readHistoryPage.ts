@@ -1,5 +1,6 @@
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import { type HistoryAt, type HistoryPage, PAGE_KEYS } from "@/lib/protocol/historyPage";
+import type { ReplayRound } from "@/lib/views/replay/replayRound";
 import { byTable } from "../../api/costs";
 import { readNumber } from "../../http/readNumber";
 import type { Pass } from "../../identity/access";
@@ -19,3 +20,9 @@ export function pageAsked(query: Query): HistoryAt {
 /** Some rounds of a game, worked out in a worker thread. Refuses as `byTable` does. */
 export const readHistoryPage = (pass: Pass, page: HistoryAt): Promise<ApiResult<HistoryPage>> =>
   byTable(pass.visitor, "historyPage", { pass, page });
+
+/**
+ * A round of a game that is over, by its number, worked out in a worker thread; null for the first. Refuses as `byTable` does.
+ */
+export const readReplay = (pass: Pass, round: number | null): Promise<ApiResult<ReplayRound>> =>
+  byTable(pass.visitor, "replayRound", { pass, round });

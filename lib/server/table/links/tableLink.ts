@@ -1,6 +1,6 @@
 import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
-import { besideReading } from "../../db/faults/besideReading";
+import { besideReading } from "../../db/faults/faults";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import { type GrantRole, mayAccessTable, type TablePass } from "../../identity/access";

@@ -2,7 +2,7 @@ import { database } from "../../db/db";
 import type { Word } from "../../process/others";
 import { forgetAtHand } from "../record/gamesAtHand";
 import { entriesAfter } from "../record/journalStore";
-import { tellCupsHere } from "../reveal/tellCups";
+import { tellCupsHere } from "../reveal/cups";
 import { tellAsideHere } from "./asideBus";
 import { isFollowed, publish } from "./live";
 import { tellNextHere } from "./nextGame";

@@ -2,7 +2,7 @@ import { type Pass, stillGiven } from "../../identity/access";
 import { holderOf, holdersOf } from "../../identity/visitor";
 import { oneForAll } from "../../process/oneForAll";
 import { tellOthers } from "../../process/others";
-import { tellCupsHere } from "../reveal/tellCups";
+import { tellCupsHere } from "../reveal/cups";
 import { tellAsideHere } from "./asideBus";
 
 /** More than a person has tabs open on one phone. */

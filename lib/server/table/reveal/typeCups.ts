@@ -10,8 +10,7 @@ import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { entriesSince } from "../record/journalStore";
 import { SNAPSHOT, type States, withStates } from "../snapshots/withStates";
-import { after, markOf, readCups } from "./readCups";
-import { tellCups } from "./tellCups";
+import { after, markOf, readCups, tellCups } from "./cups";
 
 /** More than ten phones type of ten cups: a phone that makes itself out to be many finds no room. */
 const MOST_READINGS = 200;

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { fold } from "@/lib/protocol/journal";
-import { atOneMoment } from "../../db/inTransaction";
-import { asStored } from "../../db/json";
+import { atOneMoment, inTransaction } from "../../db/inTransaction";
+import { asJson, asStored } from "../../db/json";
 import { entriesAfter, openingOf } from "../record/journalStore";
 import { keptRounds, parsedOrNothing, roundsToKeep } from "./keptRounds";
-import { type Outcome, outcomeFor } from "./projections";
+import { type Outcome, outcomeFor, writeOutcome, writeRounds } from "./projections";
 
 /** How what is kept of a game differs from what its entries come to. */
 export interface Drift {
@@ -75,6 +75,32 @@ export async function foldGame(gameId: string): Promise<FoldedGame | null> {
     },
   };
 }
+
+/**
+ * Keeps what a game's entries come to: its state, its rounds, and how it ended for each seat. That it was folded is nothing that
+ * happened at the table: when something was last recorded stays.
+ * @returns whether it was kept; false where something was recorded since it was folded, or the game is gone.
+ */
+export const keepFolded = (
+  gameId: string,
+  { seq, last, state, rounds, dropped }: FoldedGame,
+): Promise<boolean> =>
+  inTransaction(async (tx) => {
+    const game = await tx.game.findUnique({ where: { id: gameId, seq }, select: { updatedAt: true } });
+    if (game === null) return false;
+    await tx.game.updateMany({
+      where: { id: gameId },
+      data: {
+        seq: last,
+        state: asJson(state),
+        engineVersion: ENGINE_VERSION,
+        updatedAt: game.updatedAt,
+      },
+    });
+    await writeOutcome(tx, gameId, state);
+    await writeRounds(tx, gameId, { rounds, dropped });
+    return true;
+  });
 
 declare module "../../process/workers/pool" {
   interface Tasks {

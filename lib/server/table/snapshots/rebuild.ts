@@ -6,8 +6,7 @@ import { NOT_DELETED } from "../../db/deleted";
 import { faultOf } from "../../db/faults/faultOf";
 import { rebuildingFile } from "../../process/dataDir";
 import { reasonOf } from "../../process/operatorError";
-import { type Drift, foldGame } from "./foldGame";
-import { keepFolded } from "./keepFolded";
+import { type Drift, foldGame, keepFolded } from "./foldGame";
 
 /**
  * What is counted. `games`: those that were played from their beginning. `outdated`: states that another engine had made, which are no

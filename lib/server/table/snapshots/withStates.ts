@@ -7,8 +7,7 @@ import { fromJson } from "../../db/json";
 import type { Prisma } from "../../generated/prisma/client";
 import { oneForAll } from "../../process/oneForAll";
 import { runInWorker } from "../../process/workers/pool";
-import type { FoldedGame } from "./foldGame";
-import { keepFolded } from "./keepFolded";
+import { type FoldedGame, keepFolded } from "./foldGame";
 
 // A stored state is a snapshot: the entries are the truth, and it may be thrown away at any time. Every state is read through here.
 

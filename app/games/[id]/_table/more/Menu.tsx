@@ -124,7 +124,7 @@ function Item({ label, onTap, not = moreSheetWords.afterTheRound }: ItemProps) {
         className="plate h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         <span>{label}</span>
-        {onTap === null && <span className="font-normal text-xs">{not}</span>}
+        {onTap === null && <span className="font-normal text-small">{not}</span>}
       </button>
     </li>
   );

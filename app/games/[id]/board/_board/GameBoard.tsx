@@ -2,7 +2,7 @@ import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
 import { readAside } from "@/lib/server/table/live/around";
 import { openTable } from "@/lib/server/table/openTable";
-import { readCups } from "@/lib/server/table/reveal/readCups";
+import { readCups } from "@/lib/server/table/reveal/cups";
 import { boardFacts } from "@/lib/views/board";
 import { viewTable } from "@/lib/views/table";
 import { Board } from "./Board";

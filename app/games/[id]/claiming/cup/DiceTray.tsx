@@ -5,7 +5,7 @@ import { HoldKey } from "../HoldKey";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { CupTurn, Tray } from "./useCupTurn";
 
-interface DiceTrayProps extends Pick<CupTurn, "steps" | "lay" | "onStep" | "onStand"> {
+interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep" | "onStand"> {
   readonly tray: Tray;
   readonly player: string;
   readonly names: Names;
@@ -13,7 +13,7 @@ interface DiceTrayProps extends Pick<CupTurn, "steps" | "lay" | "onStep" | "onSt
 }
 
 /** Six dice keys: a die shown from the cup, or what a die in the open shows once it is rolled there; or it goes back (P4, C4). */
-export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names, seq }: DiceTrayProps) {
+export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, names, seq }: DiceTrayProps) {
   if (tray === "show") {
     const show = (face: Face): CupStep => ({ do: "show", by, dice: [face] });
     return (
@@ -26,6 +26,13 @@ export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names,
         onFace={(face) => onStep(show(face))}
         onStand={(face) => onStand(show(face))}
         onClose={() => lay(null)}
+        photo={{
+          what: "shown",
+          dice: null,
+          most: cup.under,
+          counting: null,
+          onTake: (dice) => onStep({ do: "show", by, dice: [...dice] }),
+        }}
         last={
           <button
             type="button"
@@ -55,6 +62,7 @@ export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names,
       onFace={(to) => onStep(rolled(to))}
       onStand={(to) => onStand(rolled(to))}
       onClose={() => lay(null)}
+      photo={null}
       last={
         <HoldKey
           aria-label={cupWords.takeBackDie(face)}

@@ -59,6 +59,7 @@ export function LyingKeys({ lying: { dice, onAsk, onDice }, most, names, seq }: 
       onFace={put}
       onStand={put}
       onClose={() => onAsk(false)}
+      photo={{ what: "lying", dice: null, most, counting: null, onTake: onDice }}
       last={
         <button type="button" onClick={() => onAsk(false)} className={SEVENTH}>
           {cupWords.done}

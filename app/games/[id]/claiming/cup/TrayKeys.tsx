@@ -1,3 +1,5 @@
+import { PhotoKey } from "@/app/_photo/PhotoKey";
+import type { PhotoTarget } from "@/app/_photo/target";
 import { Die } from "@/app/ui/Dice";
 import { CloseIcon } from "@/app/ui/Icons";
 import { RuleChip } from "@/app/ui/RuleChip";
@@ -23,17 +25,30 @@ interface TrayKeysProps {
   /** Does it although the rules refuse it (S10). */
   readonly onStand: (face: Face) => void;
   readonly onClose: () => void;
+  /** What the dice of a photo may be taken as; null where none may be. */
+  readonly photo: PhotoTarget | null;
   /** The seventh key. */
   readonly last: React.ReactNode;
 }
 
 /** What is asked, or why the rules forbid it; below it the six dice, and one key more. */
-export function TrayKeys({ asks, refusal, names, seq, name, onFace, onStand, onClose, last }: TrayKeysProps) {
+export function TrayKeys({
+  asks,
+  refusal,
+  names,
+  seq,
+  name,
+  onFace,
+  onStand,
+  onClose,
+  photo,
+  last,
+}: TrayKeysProps) {
   const refused = refusal !== null;
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-2 pl-1">
-        <p aria-live="polite" className="min-h-6 flex-1 text-minor leading-snug">
+        <p aria-live="polite" className="min-h-6 flex-1 text-small leading-snug">
           {refusal ? (
             <>
               {sayRefusal(refusal, names)} {refusal.rule && <RuleChip id={refusal.rule} />} {cupWords.holdKey}
@@ -42,6 +57,7 @@ export function TrayKeys({ asks, refusal, names, seq, name, onFace, onStand, onC
             asks
           )}
         </p>
+        {photo && !refused && <PhotoKey narrow targets={[photo]} />}
         <button
           type="button"
           onClick={onClose}

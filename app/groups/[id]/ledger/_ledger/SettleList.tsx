@@ -1,7 +1,9 @@
 "use client";
+
+import { Trouble } from "@/app/ui/Form";
+import { ledgerWords } from "@/lib/messages/ledger";
 import type { Owed } from "@/lib/protocol/ledger";
-import { LineStatus } from "./LineStatus";
-import { useLine } from "./useLine";
+import { type Lines, useLine } from "./useLine";
 
 type Said = Parameters<ReturnType<typeof useLine>["write"]>[0];
 
@@ -33,7 +35,7 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
             <span className="min-w-0 flex-1 basis-28 leading-snug [overflow-wrap:anywhere]">
               {words.who(one)}
             </span>
-            <span className="stamp shrink-0 text-xl leading-tight [overflow-wrap:anywhere]">
+            <span className="stamp shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">
               {words.what(one)}
             </span>
             {one.maySettle && (
@@ -51,6 +53,18 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
         ))}
       </ul>
       <LineStatus lines={lines} />
+    </>
+  );
+}
+
+/** What came of the last line that was written. */
+export function LineStatus({ lines: { going, told, trouble } }: { readonly lines: Lines }) {
+  return (
+    <>
+      <p role="status" className={going || told !== "" ? "pt-2 text-small text-soft" : "sr-only"}>
+        {going ? ledgerWords.writing : told}
+      </p>
+      <Trouble sentence={trouble} className="pt-2" />
     </>
   );
 }

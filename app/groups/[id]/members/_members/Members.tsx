@@ -1,6 +1,9 @@
 "use client";
+
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Confirm } from "@/app/ui/Confirm";
+import { Trouble } from "@/app/ui/Form";
 import { Named } from "@/app/ui/Named";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -8,7 +11,6 @@ import { When } from "@/app/ui/When";
 import { type Answer, ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import type { GroupRole, Member } from "@/lib/protocol/membership";
-import { MemberSheet } from "./MemberSheet";
 
 interface MembersProps {
   readonly group: string;
@@ -72,7 +74,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
               >
                 <Named name={`${WORDS.change(one.name)}, ${groupWords.roles[one.role].name}`}>
                   <MemberLine member={one} />
-                  <span className="text-2xl text-soft leading-none">›</span>
+                  <span className="text-large text-soft leading-none">›</span>
                 </Named>
               </button>
             ) : (
@@ -113,7 +115,7 @@ function MemberLine({ member: { account, name, role, since, you } }: { readonly 
           {name}
           {you && <span className="font-normal text-soft"> ({WORDS.you})</span>}
         </span>
-        <span id={`since-${account}`} className="block text-note text-soft">
+        <span id={`since-${account}`} className="block text-small text-soft">
           {`${WORDS.since} `}
           <When at={since} as="day" />
         </span>
@@ -122,5 +124,61 @@ function MemberLine({ member: { account, name, role, since, you } }: { readonly 
         {groupWords.roles[role].name}
       </span>
     </>
+  );
+}
+
+interface MemberSheetProps {
+  readonly member: Member;
+  readonly openInvitations: number;
+  readonly going: boolean;
+  readonly trouble: string | null;
+  readonly onRole: (role: GroupRole) => void;
+  readonly onOut: () => void;
+}
+
+/** What may be done about one member: another role, or out; going takes a second tap. */
+function MemberSheet({ member, openInvitations, going, trouble, onRole, onOut }: MemberSheetProps) {
+  const [sure, setSure] = useState(false);
+  const { name, role, roles, out, you } = member;
+  if (sure)
+    return (
+      <Confirm
+        yes={you ? WORDS.leaveNow : WORDS.showOutNow(name)}
+        no={groupWords.cancel}
+        going={going}
+        trouble={trouble}
+        onYes={onOut}
+        onNo={() => setSure(false)}
+      >
+        <p className="font-semibold text-lead">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
+        <p className="text-soft">{you ? WORDS.leaveHint : WORDS.showOutHint}</p>
+        {!you && openInvitations > 0 && <p>{WORDS.showOutOpen(openInvitations)}</p>}
+      </Confirm>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft">
+        {groupWords.roles[role].name}: {groupWords.roles[role].means}
+      </p>
+      {you && !out && <p>{WORDS.lastOwner}</p>}
+      <Trouble sentence={trouble} />
+      {roles.map((other) => (
+        <button
+          key={other}
+          type="button"
+          aria-disabled={going}
+          onClick={() => onRole(other)}
+          className="plate min-h-14 flex-col px-4 py-2"
+        >
+          <span className="font-semibold">{WORDS.make(other)}</span>
+          <span className="text-small text-soft leading-snug">{groupWords.roles[other].means}</span>
+        </button>
+      ))}
+      {out && (
+        <button type="button" onClick={() => setSure(true)} className="plate min-h-14 font-semibold">
+          {you ? WORDS.leave : WORDS.showOut}
+        </button>
+      )}
+    </div>
   );
 }

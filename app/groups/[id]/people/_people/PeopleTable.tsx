@@ -5,10 +5,9 @@ import { figureWords } from "@/lib/messages/figures";
 import { gameName } from "@/lib/messages/terms";
 import type { CountedPerson } from "@/lib/server/figures/groupFigures";
 import { doubtsRight, type PeopleOrder } from "@/lib/views/figures/peopleInOrder";
-import { shownOf, shownRate } from "@/lib/views/figures/shown";
+import { type Shown, type ShownMean, shownOf, shownRate } from "@/lib/views/figures/shown";
 import { type FiguresAsked, personPath, queryOf } from "./figuresAsked";
 import { namedBy } from "./namedBy";
-import { Sure } from "./Sure";
 
 interface PeopleTableProps {
   readonly group: string;
@@ -32,7 +31,7 @@ export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
   ] as const;
   return (
     <table className="w-full max-w-2xl text-left">
-      <thead className="text-note">
+      <thead className="text-small">
         <tr className="border-line border-b">
           {columns.map(([column, name]) => (
             <th
@@ -96,7 +95,7 @@ function Row({ group, asked, names, person }: RowProps) {
               <PlayerName name={name} colour={colour} />
             )}
           </span>
-          {said.length > 0 && <span className="text-fine text-soft">{said.join(" · ")}</span>}
+          {said.length > 0 && <span className="text-small text-soft">{said.join(" · ")}</span>}
         </Link>
       </th>
       <td className={CELL}>{tally.games}</td>
@@ -125,3 +124,23 @@ const namedIn = ({ kinds }: CountedPerson): readonly string[] =>
     const count = names === "losers" ? losses : wins;
     return count === 0 ? [] : [WORDS.named[names](count, gameName(game))];
   });
+
+interface SureProps {
+  readonly figure: Shown | ShownMean;
+  /** How a number of it is written. */
+  readonly say: (value: number) => string;
+}
+
+/** A figure of a list with what it rests on; in brackets where that is too little to tell. */
+function Sure({ figure, say }: SureProps) {
+  if (figure.value === null) return <span className="text-soft">{figureWords.none}</span>;
+  const value = say(figure.value);
+  return (
+    <>
+      <span className={figure.small ? "text-soft" : "font-semibold"}>
+        {figure.small ? `(${value})` : value}
+      </span>
+      <span className="block text-small text-soft">{figureWords.of(figure.n)}</span>
+    </>
+  );
+}

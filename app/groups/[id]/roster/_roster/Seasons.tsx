@@ -1,6 +1,9 @@
 "use client";
+
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { DayField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -9,7 +12,6 @@ import { groupWords } from "@/lib/messages/group";
 import { sayMoment } from "@/lib/messages/moments";
 import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
-import { SeasonFields } from "./SeasonFields";
 
 interface SeasonsProps {
   readonly group: string;
@@ -43,7 +45,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
   const addWord = crew ? WORDS.addShift : WORDS.addSeason;
   return (
     <Section id="seasons" heading={crew ? WORDS.shifts : WORDS.seasons} look="title" className="pt-8">
-      <p className="pb-2 text-note text-soft">
+      <p className="pb-2 text-small text-soft">
         {seasons.length === 0 ? `${WORDS.none} ` : ""}
         {crew ? WORDS.shiftsHint : WORDS.seasonsHint}
       </p>
@@ -62,7 +64,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
                 className={`${LINE} w-full text-left`}
               >
                 <SeasonName season={one} />
-                <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                <span aria-hidden="true" className="text-large text-soft leading-none">
                   ›
                 </span>
               </button>
@@ -152,10 +154,37 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
       </span>
       {said.length > 0 && (
         // Browsers differ from the server in how they write a date.
-        <span suppressHydrationWarning className="block text-note text-soft">
+        <span suppressHydrationWarning className="block text-small text-soft">
           {said.join(" · ")}
         </span>
       )}
     </span>
+  );
+}
+
+interface SeasonFieldsProps {
+  readonly label: string;
+  readonly name: string;
+  /** The first day of a season; null for a shift, which has none. */
+  readonly startsOn: string | null;
+  readonly done: string;
+  readonly trouble: string | null;
+  readonly onDone: (name: string, startsOn: string | null) => void;
+}
+
+/** What is said of a shift or a season. */
+function SeasonFields({ label, name, startsOn, done, trouble, onDone }: SeasonFieldsProps) {
+  const [typed, setTyped] = useState(name);
+  const [day, setDay] = useState(startsOn);
+  const ready = typed.trim() !== "" && day !== "";
+  return (
+    <Form onSend={() => ready && onDone(typed.trim(), day)}>
+      <TextField label={label} value={typed} mostCharacters={20} onType={setTyped} />
+      {day !== null && <DayField label={rosterWords.seasons.day} value={day} onDay={setDay} />}
+      <Trouble sentence={trouble} />
+      <SubmitKey look="sheet" ready={ready}>
+        {done}
+      </SubmitKey>
+    </Form>
   );
 }

@@ -8,7 +8,7 @@ import { answerPicture } from "@/lib/server/api/pictures/pictureAnswer";
 import { accessGroup } from "@/lib/server/identity/access";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { resultOfNight } from "@/lib/server/roster/nightResult";
-import { nightNamed } from "@/lib/server/roster/nightsOf";
+import { nightNamed } from "@/lib/server/roster/nights";
 
 interface Params {
   readonly id: string;

@@ -5,7 +5,7 @@ import { sayFineShare } from "@/lib/messages/figureNumbers";
 import { figureWords } from "@/lib/messages/figures";
 import { sayClaim } from "@/lib/messages/terms";
 import { pageQuery } from "@/lib/protocol/historyPage";
-import type { BestFeat } from "@/lib/server/figures/bestFeats";
+import type { BestFeat } from "@/lib/server/figures/person";
 import { FigureRow } from "./FigureRow";
 
 interface FeatsProps {

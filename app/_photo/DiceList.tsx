@@ -1,0 +1,29 @@
+import { numbered } from "@/app/ui/numbered";
+import { photoWords } from "@/lib/messages/photo";
+import type { PhotoReading } from "@/lib/views/photoReading";
+
+interface DiceListProps {
+  readonly reading: PhotoReading;
+  readonly counting: readonly boolean[];
+  readonly hands: readonly (0 | 1)[] | null;
+  readonly onDie: (at: number) => void;
+}
+
+/** The dice in words, for whoever does not see the photo: each is a key that mends it. */
+export function DiceList({ reading, counting, hands, onDie }: DiceListProps) {
+  return (
+    <ul aria-label={photoWords.dice} className="sr-only">
+      {numbered(reading.dice).map(({ thing: { face, sure }, number: at }) => {
+        const hand = hands?.[at];
+        const said = photoWords.die(face, counting[at] ?? false, sure);
+        return (
+          <li key={at}>
+            <button type="button" onClick={() => onDie(at)}>
+              {hand === undefined ? said : `${photoWords.inHand(hand)}: ${said}`}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

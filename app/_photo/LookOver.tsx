@@ -1,0 +1,162 @@
+"use client";
+
+import { useMemo, useState } from "react";
+import { DieKeys } from "@/app/ui/DieKeys";
+import { photoWords } from "@/lib/messages/photo";
+import {
+  addDie,
+  dieAt,
+  frameOf,
+  mendDie,
+  type PhotoReading,
+  removeDie,
+  type Spot,
+  twoHands,
+  viewReading,
+} from "@/lib/views/photoReading";
+import { DiceList } from "./DiceList";
+import { GoodPhoto } from "./GoodPhoto";
+import { PhotoPicture } from "./PhotoPicture";
+import { AT_HAND, TakeDice } from "./TakeDice";
+import type { PhotoTarget } from "./target";
+import { WhatIsIt } from "./WhatIsIt";
+
+interface LookOverProps {
+  readonly picture: ImageBitmap;
+  readonly read: PhotoReading;
+  readonly targets: readonly PhotoTarget[];
+  readonly onDone: () => void;
+  /** Keys for another photo. */
+  readonly children: React.ReactNode;
+}
+
+/** The die that is being mended, or the spot where one is added. */
+type Mending = { readonly at: number } | { readonly spot: Spot };
+
+/** The reading over the photo: each die is mended by a tap and a face, one that is missing is added, and a person takes it, never the reader. */
+export function LookOver({ picture, read, targets, onDone, children }: LookOverProps) {
+  const [reading, setReading] = useState(read);
+  const [mending, setMending] = useState<Mending | null>(null);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const fitting = targets.findIndex(({ dice }) => dice === read.dice.length);
+  const [target] = targets.slice(chosen ?? Math.max(0, fitting));
+  // It stands still while dice are mended.
+  const frame = useMemo(() => frameOf(read), [read]);
+  const [whole, setWhole] = useState(false);
+  if (target === undefined) return null;
+  const seen = viewReading(reading, target.dice, target.counting);
+  const hands = target.hand === undefined ? null : twoHands(reading, target.hand);
+  if (read.dice.length === 0 && reading.dice.length === 0 && mending === null)
+    return (
+      <>
+        <GoodPhoto>
+          <p role="alert" className="pb-1.5 text-base">
+            {photoWords.nothing}
+          </p>
+        </GoodPhoto>
+        {children}
+      </>
+    );
+  const mend = (next: PhotoReading) => {
+    setReading(next);
+    setMending(null);
+  };
+  return (
+    <div className="flex flex-col gap-2 flat:grid flat:grid-cols-2 flat:items-start flat:gap-3">
+      <PhotoPicture
+        picture={picture}
+        frame={whole ? { x: 0, y: 0, width: read.width, height: read.height } : frame}
+        reading={reading}
+        counting={seen.counting}
+        hands={hands}
+        mending={mending}
+        onTap={(spot, reach) => {
+          const at = dieAt(reading, spot, reach);
+          setMending(at < 0 ? { spot } : { at });
+        }}
+      />
+      <DiceList reading={reading} counting={seen.counting} hands={hands} onDie={(at) => setMending({ at })} />
+      <div className="flex min-w-0 flex-col gap-2">
+        <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 leading-snug">
+          <strong>{photoWords.read(reading.dice.length, target.dice)}</strong>
+          {target.counting && <span className="text-brass">{photoWords.found(seen.found)}</span>}
+          <span className={seen.unsure > 0 ? "text-fire-ink" : "text-soft"}>
+            {photoWords.unsure(seen.unsure)}
+          </span>
+        </p>
+        {mending ? (
+          <Mend
+            isNew={"spot" in mending}
+            wild={target.counting?.wild ?? null}
+            onFace={(face) =>
+              mend("at" in mending ? mendDie(reading, mending.at, face) : addDie(reading, mending.spot, face))
+            }
+            onNone={"at" in mending ? () => mend(removeDie(reading, mending.at)) : null}
+            onLeave={() => setMending(null)}
+          />
+        ) : (
+          <>
+            <WhatIsIt targets={targets} chosen={targets.indexOf(target)} onChoose={setChosen} />
+            <TakeDice
+              key={targets.indexOf(target)}
+              target={target}
+              reading={reading}
+              seen={seen}
+              hands={hands}
+              onDone={onDone}
+            />
+            {seen.nonsense && (
+              <GoodPhoto>
+                <p className="pb-1.5">{photoWords.nonsense}</p>
+              </GoodPhoto>
+            )}
+            <div className="flex flex-wrap gap-1.5 pb-1">
+              <button type="button" onClick={() => setMending({ spot: middleOf(read) })} className={KEY}>
+                {photoWords.add}
+              </button>
+              <button type="button" aria-pressed={whole} onClick={() => setWhole(!whole)} className={KEY}>
+                {photoWords.whole}
+              </button>
+            </div>
+            {children}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const KEY = "plate min-h-12 flex-1 basis-28 px-3 font-semibold";
+
+/** Where a die is added by a key: in the middle, where it is seen. */
+const middleOf = ({ width, height }: PhotoReading): Spot => ({ x: width / 2, y: height / 2 });
+
+interface MendProps extends Pick<React.ComponentProps<typeof DieKeys>, "onFace"> {
+  readonly isNew: boolean;
+  readonly wild: React.ComponentProps<typeof DieKeys>["wild"];
+  /** Null where a die is added. */
+  readonly onNone: (() => void) | null;
+  readonly onLeave: () => void;
+}
+
+/** What one die shows: six faces, or that it is none. */
+function Mend({ isNew, wild = null, onFace, onNone, onLeave }: MendProps) {
+  return (
+    <div className={AT_HAND}>
+      <p className="font-semibold" aria-live="polite">
+        {isNew ? photoWords.showsNew : photoWords.shows}
+      </p>
+      <DieKeys nameOf={photoWords.face} wild={wild} onFace={onFace} />
+      <div className="flex gap-1.5">
+        {onNone && (
+          <button type="button" onClick={onNone} className={KEY}>
+            {photoWords.noDie}
+          </button>
+        )}
+        <button type="button" onClick={onLeave} className={KEY}>
+          {photoWords.leave}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { CameraIcon } from "@/app/ui/Icons";
+import { Sheet } from "@/app/ui/Sheet";
+import { revealWords } from "@/lib/messages/dice";
+import { PhotoWork } from "./chunk";
+import type { PhotoTarget } from "./target";
+
+interface PhotoKeyProps {
+  /** What the dice may be taken as, the likeliest first. */
+  readonly targets: readonly PhotoTarget[];
+  /** Beside other keys: the picture alone. */
+  readonly narrow?: boolean;
+}
+
+/** Chromium's name for what a page may use, and others have none. */
+interface WithPolicy {
+  readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
+}
+
+/** Whether the page may look through the camera itself: where it is secure, and was opened as one that reads photos. Elsewhere the phone's own camera takes a photo for it. */
+const seesItself = () =>
+  window.isSecureContext &&
+  navigator.mediaDevices?.getUserMedia !== undefined &&
+  (document as WithPolicy).featurePolicy?.allowsFeature("camera") !== false;
+
+/** Dice are read from a photo instead of being typed: beside the dice keys, never instead of them. */
+export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [source, setSource] = useState<File | "camera" | null>(null);
+  const close = () => setSource(null);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={revealWords.photo}
+        onClick={() => (seesItself() ? setSource("camera") : input.current?.click())}
+        className={`plate min-h-14 gap-2 px-3 font-semibold text-small leading-tight ${narrow ? "w-14 shrink-0" : "flex-1"}`}
+      >
+        <CameraIcon />
+        {!narrow && revealWords.photo}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        hidden
+        onChange={({ target }) => {
+          setSource(target.files?.[0] ?? null);
+          // So that the same file can be chosen again.
+          target.value = "";
+        }}
+      />
+      <Sheet title={revealWords.photo} open={source !== null} onClose={close}>
+        {source !== null && <PhotoWork source={source} targets={targets} onDone={close} />}
+      </Sheet>
+    </>
+  );
+}

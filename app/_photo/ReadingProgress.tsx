@@ -1,0 +1,45 @@
+import type { Progress } from "@/lib/client/vision/readPhoto";
+import { photoWords } from "@/lib/messages/photo";
+import { GoodPhoto } from "./GoodPhoto";
+
+interface ReadingProgressProps {
+  readonly progress: Progress;
+  readonly onCancel: () => void;
+}
+
+function say(progress: Progress): string {
+  switch (progress.at) {
+    case "opening":
+      return photoWords.opening;
+    case "looking":
+      return photoWords.looking;
+    case "closer":
+      return photoWords.closer(progress.looked, progress.of);
+  }
+}
+
+/** How far a photo is read, and the key that gives it up. */
+export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
+  const isCounted = progress.at === "closer";
+  return (
+    <div className="flex flex-col gap-3 pb-2">
+      {/* The stages are told, not every die. */}
+      <p role="status" className="sr-only">
+        {isCounted ? photoWords.closer(progress.of, progress.of) : say(progress)}
+      </p>
+      <p aria-hidden="true" className="text-lead">
+        {say(progress)}
+      </p>
+      <progress
+        aria-label={photoWords.looking}
+        max={isCounted ? progress.of : 1}
+        {...(isCounted && { value: progress.looked })}
+        className="h-2 w-full accent-(--brass)"
+      />
+      <GoodPhoto />
+      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lead">
+        {photoWords.cancel}
+      </button>
+    </div>
+  );
+}

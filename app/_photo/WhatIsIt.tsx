@@ -1,0 +1,37 @@
+import { numbered } from "@/app/ui/numbered";
+import { photoWords } from "@/lib/messages/photo";
+import { sayTarget } from "./sayTarget";
+import type { PhotoTarget } from "./target";
+
+interface WhatIsItProps {
+  readonly targets: readonly PhotoTarget[];
+  readonly chosen: number;
+  readonly onChoose: (at: number) => void;
+}
+
+/** What the photo shows, where it may be more than one thing. */
+export function WhatIsIt({ targets, chosen, onChoose }: WhatIsItProps) {
+  if (targets.length < 2) return null;
+  return (
+    <fieldset
+      aria-label={photoWords.whatIsIt}
+      className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1 rounded-2xl bg-raised p-1"
+    >
+      {numbered(targets).map(({ thing, number: at }) => (
+        <label
+          key={at}
+          className="relative grid min-h-11 min-w-0 place-items-center rounded-xl px-1 text-center font-semibold text-small text-soft leading-tight [overflow-wrap:anywhere] has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
+        >
+          <input
+            type="radio"
+            name="what-is-it"
+            checked={at === chosen}
+            onChange={() => onChoose(at)}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+          {sayTarget(thing)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

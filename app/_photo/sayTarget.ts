@@ -1,0 +1,22 @@
+import { photoWords } from "@/lib/messages/photo";
+import type { PhotoTarget } from "./target";
+
+/** What the dice of a photo may be taken as, in words. */
+export function sayTarget({ what, whose = "", dice }: PhotoTarget): string {
+  switch (what) {
+    case "everything":
+      return dice === null ? photoWords.someDice : photoWords.everything(dice);
+    case "cup":
+      return photoWords.cupOf(whose);
+    case "one-cup":
+      return photoWords.oneCup;
+    case "hand":
+      return photoWords.oneHand;
+    case "both-hands":
+      return photoWords.bothHands;
+    case "shown":
+      return photoWords.shownDice;
+    case "lying":
+      return photoWords.someDice;
+  }
+}

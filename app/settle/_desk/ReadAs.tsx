@@ -1,0 +1,133 @@
+import Link from "next/link";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Section } from "@/app/ui/Section";
+import { list } from "@/lib/messages/anyPage";
+import { deskWords } from "@/lib/messages/desk";
+import { gameName } from "@/lib/messages/terms";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import type { Answered, Asker, Reading } from "@/lib/views/desk/reading/read";
+import { AskedBackKeys } from "./AskedBackKeys";
+import type { Read } from "./AskInWords";
+import { Costs } from "./Costs";
+import { stampOf } from "./stampOf";
+
+interface ReadAsProps {
+  readonly read: Read;
+  /** The question is opened at the desk. */
+  readonly onAsk: (question: Question) => void;
+  /** The same words again, with a fact more. */
+  readonly onAgain: (asker: Asker) => void;
+}
+
+/** What a sentence was read as, where it is more or less than one answer: several games, a fact asked back, rules, what was not used. */
+export function ReadAs({ read, onAsk, onAgain }: ReadAsProps) {
+  const { reading, asker } = read;
+  if (!reading.ok) return null;
+  const { answers, asks_back: back, unused } = reading;
+  const declined = answers.length === 0 && back === null && asker.game !== undefined;
+  return (
+    <div className="flex flex-col gap-3 pb-3">
+      {answers.length > 1 && <GameByGame answers={answers} onAsk={onAsk} />}
+      {back && <AskedBackKeys back={back} alone={answers.length === 0} read={read} onAgain={onAgain} />}
+      {answers.length === 0 && reading.rules.length > 0 && (
+        <RulesSay reading={reading} game={asker.game} declined={declined} />
+      )}
+      {unused.length > 0 && (
+        <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
+          {deskWords.notUsed(list(unused.map(deskWords.quoted)))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "Yes in 4 of 5 games", then each with its own verdict, a tap away. */
+function GameByGame({
+  answers,
+  onAsk,
+}: {
+  readonly answers: readonly Answered[];
+  readonly onAsk: ReadAsProps["onAsk"];
+}) {
+  const stamps = answers.map(({ answer }) => stampOf(answer));
+  const most = stamps.toSorted(
+    (one, other) =>
+      stamps.filter(({ text }) => text === other.text).length -
+      stamps.filter(({ text }) => text === one.text).length,
+  )[0];
+  const agree = stamps.filter(({ text }) => text === most?.text).length;
+  return (
+    <article
+      aria-label={deskWords.answer}
+      className="flex flex-col gap-2 rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
+    >
+      <h2 className="stamp text-balance text-title leading-tight">
+        {most?.text}{" "}
+        {agree === stamps.length ? deskWords.inAll(agree) : deskWords.inSome(agree, stamps.length)}
+      </h2>
+      <ul aria-label={deskWords.perGame} className="flex flex-col gap-1.5">
+        {answers.map(({ game, question, answer }, at) => (
+          <li key={game}>
+            <button
+              type="button"
+              aria-label={deskWords.openIn(gameName(game), stamps[at]?.text ?? "")}
+              onClick={() => onAsk(question)}
+              className="plate min-h-12 w-full justify-between gap-3 px-3 py-1.5 text-left"
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold leading-tight">{gameName(game)}</span>
+                <span className="block text-small text-soft leading-snug">{answer.message}</span>
+              </span>
+              <span
+                className={`stamp shrink-0 text-lead leading-none ${stamps[at]?.bad ? "text-fire-ink" : ""}`}
+              >
+                {stamps[at]?.text}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+interface RulesSayProps {
+  readonly reading: Extract<Reading, { ok: true }>;
+  readonly game: string | undefined;
+  /** The game has nothing of what was said. */
+  readonly declined: boolean;
+}
+
+/** The lines of the rule book that answer, and how a round comes out by them. */
+function RulesSay({ reading, game, declined }: RulesSayProps) {
+  return (
+    <Section
+      heading={deskWords.rulesSay}
+      look="bold"
+      className="flex flex-col rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
+    >
+      {declined && game !== undefined && reading.declined && (
+        <p className="pb-2">{deskWords.notIn(gameName(game))}</p>
+      )}
+      <p className="flex flex-wrap items-center gap-1.5">
+        {reading.rules.slice(0, MOST_RULES).map((id) => (
+          <RuleChip key={id} id={id} />
+        ))}
+      </p>
+      {game !== undefined && (
+        <>
+          {!reading.declined && <Costs game={game} house={{}} heading={deskWords.playedOut} />}
+          <Link
+            href={`/rules/${game}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center self-start underline underline-offset-4"
+          >
+            {deskWords.card(gameName(game))}
+          </Link>
+        </>
+      )}
+    </Section>
+  );
+}
+
+const MOST_RULES = 6;

@@ -1,0 +1,38 @@
+import type { PhotoTarget } from "@/app/_photo/target";
+import { claimsOf, type Desk, MOST_SHOWN, putDice } from "@/lib/views/desk/desk";
+
+/** What the dice of a photo may be on the desk: the hand that is next, both hands that are to be compared, or the dice that were shown. */
+export function photoTargets(
+  desk: Desk,
+  at: 0 | 1 | "dice",
+  onDesk: (desk: Desk) => void,
+): readonly PhotoTarget[] {
+  const { hand } = claimsOf(desk.game, desk.house);
+  if (hand === 0)
+    return [
+      {
+        what: "lying",
+        dice: null,
+        most: MOST_SHOWN,
+        counting: null,
+        onTake: (dice) => onDesk(putDice(desk, at, dice)),
+      },
+    ];
+  const one: PhotoTarget = {
+    what: "hand",
+    dice: hand,
+    most: hand,
+    counting: null,
+    onTake: (dice) => onDesk(putDice(desk, at, dice)),
+  };
+  if (desk.asking !== "compare") return [one];
+  const both: PhotoTarget = {
+    what: "both-hands",
+    dice: 2 * hand,
+    most: 2 * hand,
+    counting: null,
+    hand,
+    onTake: (dice) => onDesk(putDice(putDice(desk, 0, dice.slice(0, hand)), 1, dice.slice(hand))),
+  };
+  return [one, both];
+}

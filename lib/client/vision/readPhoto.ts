@@ -1,0 +1,92 @@
+import type { PhotoRefusal } from "@/lib/vision/file/facts";
+import { NETS_FILE } from "@/lib/vision/netsFile";
+import { drawTogether, type ReadDie } from "@/lib/vision/reader";
+import type { Candidate } from "@/lib/vision/secondLook";
+import type { Opened } from "./asks";
+import { openReader, type Reader } from "./readerThread";
+
+/** Second looks are shared between so many threads where there are as many processors. */
+const THREADS = 2;
+
+/** How far a reading is. */
+export type Progress =
+  | { readonly at: "opening" | "looking" }
+  | { readonly at: "closer"; readonly looked: number; readonly of: number };
+
+/** A photo as it was read: its dice in pixels of the upright photo, and a picture of it to show. */
+export interface PhotoRead extends Pick<Opened, "width" | "height" | "picture"> {
+  readonly dice: readonly ReadDie[];
+}
+
+/** Why nothing was read: the file's own reason, or what reads photos did not come, or could not do it on this phone. */
+export type NotRead = PhotoRefusal | "not-come" | "failed";
+
+interface Reading {
+  readonly onProgress: (progress: Progress) => void;
+  /** Ends the reading; then nothing is answered that means anything. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Reads the dice of a photo on this phone, beside the page, which stays free for taps. The photo is given to nobody but threads of this page.
+ * @param source a file, or what a camera saw.
+ */
+export async function readPhoto(
+  source: Blob | ImageBitmap,
+  { onProgress, signal }: Reading,
+): Promise<PhotoRead | NotRead> {
+  onProgress({ at: "opening" });
+  const nets = await fetch(NETS_FILE, { signal })
+    .then((answer) => (answer.ok ? answer.arrayBuffer() : null))
+    .catch(() => null);
+  if (nets === null) return "not-come";
+  const count = Math.max(1, Math.min(THREADS, navigator.hardwareConcurrency));
+  const readers = Array.from({ length: count }, () => openReader());
+  const stop = () => {
+    for (const reader of readers) reader.end();
+  };
+  signal.addEventListener("abort", stop);
+  try {
+    return await readBy(readers, nets, source, onProgress);
+  } catch {
+    return "failed";
+  } finally {
+    signal.removeEventListener("abort", stop);
+    stop();
+  }
+}
+
+async function readBy(
+  readers: readonly Reader[],
+  nets: ArrayBuffer,
+  source: Blob | ImageBitmap,
+  onProgress: Reading["onProgress"],
+): Promise<PhotoRead | PhotoRefusal> {
+  const [first, ...others] = readers;
+  if (first === undefined) throw new Error("no thread");
+  const loaded = readers.map((reader) => reader.ask("load", nets));
+  const opened = (await Promise.all([first.ask("open", source), ...loaded]))[0];
+  if (typeof opened === "string") return opened;
+  onProgress({ at: "looking" });
+  const taken = others.map((reader) => reader.ask("take", opened.photo));
+  const [finds] = await Promise.all([first.ask("find", null), ...taken]);
+  const looks: (Candidate | null)[] = [];
+  let [next, looked] = [0, 0];
+  const lookOn = async (reader: Reader) => {
+    while (next < finds.length) {
+      const at = next++;
+      const find = finds[at];
+      if (find) looks[at] = await reader.ask("look", find);
+      onProgress({ at: "closer", looked: ++looked, of: finds.length });
+    }
+  };
+  await Promise.all(readers.map(lookOn));
+  const { divisor, width, height, picture } = opened;
+  const dice = drawTogether(looks.filter((look) => look !== null)).map((die) => ({
+    ...die,
+    x: die.x * divisor,
+    y: die.y * divisor,
+    size: die.size * divisor,
+  }));
+  return { width, height, picture, dice };
+}

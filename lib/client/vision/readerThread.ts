@@ -1,0 +1,40 @@
+import type { Answered, Asks } from "./asks";
+
+/** A thread that reads photos, as the page asks it. */
+export interface Reader {
+  /** @throws Error when it could not be done, or the thread was ended. */
+  ask<Name extends keyof Asks>(name: Name, told: Asks[Name]["told"]): Promise<Asks[Name]["answer"]>;
+  end(): void;
+}
+
+/** What is as large as a photo is given away: to copy it would keep the page from its work. */
+function givenAway(told: Asks[keyof Asks]["told"]): Transferable[] {
+  if (told instanceof ImageBitmap) return [told];
+  return told !== null && "rgb" in told ? [told.rgb.buffer as ArrayBuffer] : [];
+}
+
+/** Starts a thread that reads photos. It answers in the order in which it is asked. */
+export function openReader(): Reader {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const waiting: { resolve: (answer: never) => void; reject: (error: Error) => void }[] = [];
+  const giveUp = () => {
+    for (const one of waiting.splice(0)) one.reject(new Error("the thread that reads photos ended"));
+  };
+  worker.addEventListener("error", giveUp);
+  worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
+    const one = waiting.shift();
+    if (data.failed) one?.reject(new Error("the photo could not be read"));
+    else one?.resolve(data.answer as never);
+  });
+  return {
+    ask: (ask, told) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ resolve, reject });
+        worker.postMessage({ ask, told }, givenAway(told));
+      }),
+    end: () => {
+      worker.terminate();
+      giveUp();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { readNets } from "@/lib/vision/nets";
+import { findIn, type Prepared, prepare } from "@/lib/vision/reader";
+import { lookAgain } from "@/lib/vision/secondLook";
+import type { Answered, Asked, Asks } from "./asks";
+import { openPhoto } from "./openPhoto";
+
+// A thread of the page that reads photos: it is asked one thing after the other (`asks.ts`), and remembers the nets and the photo.
+
+let nets: ReturnType<typeof readNets> | null = null;
+let prepared: Prepared | null = null;
+
+async function answer(asked: Asked): Promise<Asks[keyof Asks]["answer"]> {
+  switch (asked.ask) {
+    case "load":
+      nets = readNets(asked.told);
+      return null;
+    case "open": {
+      const opened = await openPhoto(asked.told);
+      if (typeof opened !== "string") prepared = prepare(opened.photo);
+      return opened;
+    }
+    case "take":
+      prepared = prepare(asked.told);
+      return null;
+    case "find":
+      if (nets === null || prepared === null) throw new Error("asked too early");
+      return findIn(nets, prepared);
+    case "look":
+      if (nets === null || prepared === null) throw new Error("asked too early");
+      return lookAgain(nets, prepared.pyramid, asked.told);
+  }
+}
+
+addEventListener("message", async ({ data }: MessageEvent<Asked>) => {
+  const answered = await answer(data).then(
+    (told): Answered => ({ failed: false, answer: told }),
+    (): Answered => ({ failed: true }),
+  );
+  const told = answered.failed ? null : answered.answer;
+  const picture = told !== null && typeof told === "object" && "picture" in told ? [told.picture] : [];
+  postMessage(answered, { transfer: picture });
+});

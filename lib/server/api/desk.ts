@@ -1,0 +1,42 @@
+import { ask } from "@/lib/protocol/ask";
+import { MOST_QUESTIONS } from "@/lib/protocol/ask/shapes";
+import { MOST_ACTIONS } from "@/lib/protocol/record";
+import { replay as replayRecord } from "@/lib/protocol/replay";
+import { parseJson } from "../http/readJson";
+
+/** Answers a question, or up to `MOST_QUESTIONS` of them, as they were sent. */
+export const settle = (body: Uint8Array): JsonAnswer =>
+  answerJson(body, (asked) => Array.isArray(asked) && asked.length > MOST_QUESTIONS, ask);
+
+/** Replays a record of up to `MOST_ACTIONS` actions, as it was sent. */
+export const replay = (body: Uint8Array): JsonAnswer =>
+  answerJson(body, (sent) => actionsIn(sent) > MOST_ACTIONS, replayRecord);
+
+function actionsIn(sent: unknown): number {
+  const { actions } = typeof sent === "object" && sent !== null ? (sent as { actions?: unknown }) : {};
+  return Array.isArray(actions) ? actions.length : 0;
+}
+
+/** JSON as the bytes to send, or the status that says what is wrong with what was sent. */
+type JsonAnswer =
+  | { readonly ok: true; readonly json: Uint8Array }
+  | { readonly ok: false; readonly status: 400 | 413 };
+
+/** Answers JSON by JSON: reading and writing it takes as long as thinking about it. */
+function answerJson(
+  body: Uint8Array,
+  tooMuch: (sent: unknown) => boolean,
+  answers: (sent: unknown) => object,
+): JsonAnswer {
+  const sent = parseJson(body);
+  if (!sent.ok) return { ok: false, status: sent.refusal };
+  if (tooMuch(sent.value)) return { ok: false, status: 413 };
+  return { ok: true, json: new TextEncoder().encode(JSON.stringify(answers(sent.value))) };
+}
+
+declare module "../process/workers/pool" {
+  interface Tasks {
+    readonly settle: typeof settle;
+    readonly replay: typeof replay;
+  }
+}

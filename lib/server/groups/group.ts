@@ -1,0 +1,188 @@
+import { gameIds, ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
+import { database } from "../db/db";
+import { goneForGood, restorable, untilRestored } from "../db/deleted";
+import { inTransaction } from "../db/inTransaction";
+import { asJson, fromJson } from "../db/json";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
+import { type AccountPass, accessGroup, type GroupPass } from "../identity/access";
+import { audit } from "../process/audit/audit";
+import { tellAside } from "../table/live/asideBus";
+import { shutUngiven } from "../table/live/openStreams";
+import { purgeTables } from "../table/purge";
+import { firstTable } from "../table/tables";
+import { sitOnRoster } from "./roster";
+import { readGroupName, readHouse, readTimeZone } from "./settings";
+
+/**
+ * Makes a group: whoever asks owns it and is the first on its roster; it has a table from the start, and a crew gets its shifts.
+ * Refuses with `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and its house rules.
+ * @returns the group's id.
+ */
+export async function createGroup(
+  { accountId }: AccountPass,
+  wanted: NewGroup,
+): Promise<ApiResult<{ id: string }>> {
+  const name = readGroupName(wanted.name);
+  if (!name.ok) return name;
+  const timeZone = readTimeZone(wanted.time_zone);
+  if (!timeZone.ok) return timeZone;
+  const ruleSet = wanted.game ?? (gameIds[0] as string);
+  const house = readHouse(ruleSet, wanted.house ?? {});
+  if (!house.ok) return house;
+  const id = newRowId();
+  await inTransaction(async (tx) => {
+    await tx.group.create({
+      data: {
+        id,
+        name: name.value,
+        kind: wanted.kind,
+        timeZone: timeZone.value,
+        ruleSet,
+        house: asJson(house.value),
+        tones: wanted.tones ?? wanted.kind === "crew",
+        memberships: { create: { accountId, role: "owner" } },
+      },
+    });
+    await sitOnRoster(tx, id, accountId);
+    if (wanted.kind === "crew") await addShifts(tx, id);
+    await firstTable(tx, id);
+  });
+  return ok({ id });
+}
+
+/**
+ * Changes what is named of a group. With another game and no house rules, that game's own are meant. Games that were started
+ * keep theirs. Refuses with `not-your-role`, `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and
+ * its house rules.
+ */
+export async function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
+  const { groupId, visitor } = pass;
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
+    const may = await accessGroup(visitor, groupId, "keep", tx);
+    if (!may.ok) return may;
+    const now = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
+    const name = readGroupName(change.name ?? now.name);
+    if (!name.ok) return name;
+    const timeZone = readTimeZone(change.time_zone ?? now.timeZone);
+    if (!timeZone.ok) return timeZone;
+    const ruleSet = change.game ?? now.ruleSet;
+    const before = ruleSet === now.ruleSet ? fromJson("house", now.house) : {};
+    const house = readHouse(ruleSet, change.house ?? before);
+    if (!house.ok) return house;
+    const kind = change.kind ?? now.kind;
+    await tx.group.update({
+      where: { id: groupId },
+      data: {
+        name: name.value,
+        kind,
+        timeZone: timeZone.value,
+        ruleSet,
+        house: asJson(house.value),
+        tones: change.tones ?? now.tones,
+      },
+    });
+    if (kind === "crew") await addShifts(tx, groupId);
+    return ok(null);
+  });
+  if (done.ok && change.tones !== undefined) tellAside();
+  return done;
+}
+
+const SHIFTS = ["A", "B", "C"];
+
+/** Gives a crew its shifts, unless it has had some. */
+async function addShifts(tx: Reader, groupId: string): Promise<void> {
+  if ((await tx.season.count({ where: { groupId, startsOn: null } })) > 0) return;
+  // One after the other: they are read in the order they were made in.
+  for (const [at, name] of SHIFTS.entries())
+    await tx.season.create({ data: { id: newRowId(), groupId, name, createdAt: new Date(Date.now() + at) } });
+}
+
+/**
+ * Deletes a group: nobody can read it or its games any more, until one of its owners puts it back within 30 days.
+ * Refuses with `not-your-role`.
+ * @returns until when it can be put back, ISO 8601.
+ */
+export async function deleteGroup({
+  groupId,
+  visitor,
+  accountId,
+}: GroupPass): Promise<ApiResult<{ until: string }>> {
+  const deletedAt = new Date();
+  const done = await inTransaction(async (tx) => {
+    const may = await accessGroup(visitor, groupId, "own", tx);
+    if (may.ok) await tx.group.update({ where: { id: groupId }, data: { deletedAt } });
+    return may;
+  });
+  if (!done.ok) return done;
+  audit("group-deleted", { who: accountId, group: groupId });
+  await shutUngiven();
+  return ok({ until: untilRestored(deletedAt).toISOString() });
+}
+
+/** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
+export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): Promise<ApiResult<null>> {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
+    const may = await accessGroup(visitor, groupId, "restore", tx);
+    if (!may.ok) return may;
+    const restored = await tx.group.updateMany({
+      where: { id: groupId, OR: [{ deletedAt: null }, restorable(new Date())] },
+      data: { deletedAt: null },
+    });
+    return restored.count === 1 ? ok(null) : apiError("no-such-group");
+  });
+  if (done.ok) audit("group-restored", { who: accountId, group: groupId });
+  return done;
+}
+
+/** Years of games are a lot of rows. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Deletes for good the groups that nobody can put back any more, with their games and rosters, each in one transaction.
+ * @param stopped Asked before each: whether to leave the rest to the next time.
+ * @returns how many.
+ */
+export async function purgeDeletedGroups(now: Date, stopped = () => false): Promise<number> {
+  const long = goneForGood(now);
+  const groups = await database().group.findMany({ where: long, select: { id: true } });
+  let purged = 0;
+  for (const { id } of groups) {
+    if (stopped()) break;
+    const done = await inTransaction(
+      async (tx) => {
+        // Somebody may have put it back while another one was deleted.
+        if ((await tx.group.count({ where: { id, ...long } })) === 0) return false;
+        await purge(tx, id);
+        return true;
+      },
+      { timeout: LONGEST_MS },
+    );
+    if (done) purged++;
+  }
+  return purged;
+}
+
+/** Nothing goes along by itself: whatever points at something goes before it. */
+async function purge(tx: Reader, groupId: string): Promise<void> {
+  await purgeTables(tx, { groupId });
+  await tx.groupFigures.deleteMany({ where: { groupId } });
+  await tx.courseRow.deleteMany({ where: { groupId } });
+  await tx.groupTally.deleteMany({ where: { groupId } });
+  await tx.ledgerLine.deleteMany({ where: { groupId } });
+  await tx.publicLink.deleteMany({ where: { groupId } });
+  await tx.buyIn.deleteMany({ where: { night: { groupId } } });
+  await tx.payment.deleteMany({ where: { night: { groupId } } });
+  await tx.night.deleteMany({ where: { groupId } });
+  await tx.player.updateMany({ where: { groupId }, data: { mergedInto: null } });
+  await tx.player.deleteMany({ where: { groupId } });
+  await tx.season.deleteMany({ where: { groupId } });
+  await tx.invitation.deleteMany({ where: { groupId } });
+  await tx.housePreset.deleteMany({ where: { groupId } });
+  await tx.membership.deleteMany({ where: { groupId } });
+  await tx.groupRemoval.deleteMany({ where: { groupId } });
+  await tx.group.delete({ where: { id: groupId } });
+}

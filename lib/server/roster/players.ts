@@ -1,0 +1,199 @@
+import { ok } from "@/lib/engine";
+import { rarestColour } from "@/lib/messages/colours";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { seenName } from "@/lib/protocol/names";
+import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
+import { inTransaction } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
+import type { Prisma } from "../generated/prisma/client";
+import type { GroupPass } from "../identity/access";
+import { looksLike, readNewNames } from "../table/lookalikes";
+import { isSeasonOf } from "../table/record/seasonsOf";
+import { rosterByName, shownName } from "../table/seatNames";
+
+/** More than any crew or bar has, retired ones included. */
+const MOST_PLAYERS = 300;
+
+/**
+ * Puts people on a roster, all of them or none. Each gets a colour that few have. Answers their ids, in the same order.
+ * Refuses with `bad-player-name`, `duplicate-player` (also of somebody active already), `no-such-season`, `roster-full`.
+ */
+export function addPlayers(
+  { groupId }: GroupPass,
+  sent: NewPlayers,
+): Promise<ApiResult<{ readonly players: readonly string[] }>> {
+  return inTransaction(async (tx) => {
+    const seasonId = sent.season ?? null;
+    if (seasonId !== null && !(await isSeasonOf(tx, groupId, seasonId))) return apiError("no-such-season");
+    const put = await putOnRoster(tx, groupId, sent.names, seasonId);
+    return put.ok ? ok({ players: put.value }) : put;
+  });
+}
+
+/** The same in a transaction, for a season that the group has. Answers their ids, in the same order. */
+export async function putOnRoster(
+  tx: Reader,
+  groupId: string,
+  typed: readonly string[],
+  seasonId: string | null,
+): Promise<ApiResult<readonly string[]>> {
+  const names = readNewNames(typed);
+  if (!names.ok) return forbidden(names.refusal);
+  if ((await tx.player.count({ where: { groupId } })) + names.value.length > MOST_PLAYERS)
+    return apiError("roster-full");
+  for (const name of names.value) {
+    const free = await mayBeCalled(tx, groupId, name);
+    if (!free.ok) return free;
+  }
+  const ids: string[] = [];
+  for (const name of names.value) ids.push(await addPlayer(tx, { groupId, name, seasonId }));
+  return ok(ids);
+}
+
+interface OnRoster {
+  readonly groupId: string;
+  /** As the roster keeps it, and nobody's who is active. */
+  readonly name: string;
+  readonly accountId?: string;
+  readonly seasonId?: string | null;
+}
+
+/** Writes somebody on a roster. Answers their id. */
+export async function addPlayer(
+  tx: Reader,
+  { groupId, name, accountId, seasonId }: OnRoster,
+): Promise<string> {
+  const taken = await tx.player.findMany({
+    where: { groupId, retiredAt: null, mergedInto: null },
+    select: { colour: true },
+  });
+  const { id } = await tx.player.create({
+    data: {
+      id: newRowId(),
+      groupId,
+      name,
+      colour: rarestColour(taken.map(({ colour }) => colour)),
+      accountId: accountId ?? null,
+      seasonId: seasonId ?? null,
+    },
+  });
+  return id;
+}
+
+/**
+ * Changes a player: name, nickname (null or blank: none), colour, shift, whose account they are, retired or back. Every game they
+ * sat at reads the new name.
+ *
+ * Refuses with `no-such-player`, `already-merged` (an entry that is read as another one), `bad-player-name`, `duplicate-player`
+ * (somebody active is called so; also who comes back), `no-such-season`, `no-such-member`, `account-linked`, `two-accounts`.
+ */
+export function changePlayer(
+  { groupId }: GroupPass,
+  id: string,
+  change: ChangedPlayer,
+): Promise<ApiResult<null>> {
+  return inTransaction(async (tx) => {
+    const player = await tx.player.findFirst({ where: { id, groupId } });
+    if (player === null) return apiError("no-such-player");
+    if (player.mergedInto !== null) return apiError("already-merged");
+    const named = readNamesOf(change);
+    if (!named.ok) return named;
+    const { name = player.name, nickname = player.nickname } = named.value;
+    const retired = change.retired ?? player.retiredAt !== null;
+    const shown = shownName({ name, nickname });
+    if (!retired) {
+      const free = await mayBeCalled(tx, groupId, shown, id);
+      if (!free.ok) return free;
+    }
+    const { season, account, colour } = change;
+    if (season && season !== player.seasonId && !(await isSeasonOf(tx, groupId, season)))
+      return apiError("no-such-season");
+    if (account && account !== player.accountId) {
+      const linkable = await mayLink(tx, groupId, id, account);
+      if (!linkable.ok) return linkable;
+    }
+    const data: Prisma.PlayerUncheckedUpdateInput = {
+      name,
+      nickname,
+      retiredAt: retired ? (player.retiredAt ?? new Date()) : null,
+    };
+    if (colour !== undefined) data.colour = colour;
+    if (season !== undefined) data.seasonId = season;
+    if (account !== undefined) data.accountId = account;
+    // What only they were to see goes with them.
+    if (account !== undefined && account !== player.accountId) data.drinkLimit = null;
+    await tx.player.update({ where: { id }, data });
+    return ok(null);
+  });
+}
+
+/** The names that are sent, as the roster keeps them. A nickname that says nothing, or the name again, is none. */
+function readNamesOf({
+  name,
+  nickname,
+}: ChangedPlayer): ApiResult<{ name?: string; nickname?: string | null }> {
+  const names: { name?: string; nickname?: string | null } = {};
+  if (name !== undefined) {
+    const read = readName(name);
+    if (!read.ok) return read;
+    names.name = read.value;
+  }
+  if (nickname !== undefined) {
+    const read = nickname === null || seenName(nickname) === "" ? ok(null) : readName(nickname);
+    if (!read.ok) return read;
+    names.nickname = read.value;
+  }
+  return ok(names);
+}
+
+/** Whether an account may be a player's: it belongs to the group, and is nobody else's; nor has the same person another one. */
+async function mayLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<ApiResult<null>> {
+  const member = await tx.membership.count({ where: { groupId, accountId } });
+  if (member === 0) return apiError("no-such-member");
+  const linked = await tx.player.findFirst({ where: { groupId, accountId }, select: { id: true } });
+  if (linked !== null) return apiError("account-linked");
+  const others = await tx.player.count({ where: { mergedInto: id, accountId: { not: null } } });
+  return others > 0 ? apiError("two-accounts") : ok(null);
+}
+
+/**
+ * Removes somebody who never played, such as a name put down by mistake. Refuses with `no-such-player`, `already-merged`, and
+ * `has-played` where a game, a night or a ledger knows them: those are retired, not removed.
+ */
+export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
+  return inTransaction(async (tx) => {
+    const player = await tx.player.findFirst({
+      where: { id, groupId },
+      select: { mergedInto: true, _count: { select: { seats: true, buyIns: true, merged: true } } },
+    });
+    if (player === null) return apiError("no-such-player");
+    const { seats, buyIns, merged } = player._count;
+    if (player.mergedInto !== null || merged > 0) return apiError("already-merged");
+    const paid = await tx.payment.count({ where: { OR: [{ from: id }, { to: id }] } });
+    const named = await tx.ledgerLine.count({ where: { groupId, OR: [{ from: id }, { to: id }] } });
+    if (seats + buyIns + paid + named > 0) return apiError("has-played");
+    await tx.player.delete({ where: { id } });
+    return ok(null);
+  });
+}
+
+/** A name as typed → as the roster keeps it. Refuses with `bad-player-name`. */
+function readName(typed: string): ApiResult<string> {
+  const read = readNewNames([typed]);
+  return read.ok ? ok(read.value[0] as string) : forbidden(read.refusal);
+}
+
+/**
+ * Whether somebody may be called so at the table: nobody else who is active is, or looks so. Refuses with `duplicate-player`.
+ * @param but Whoever is to be called so.
+ */
+export async function mayBeCalled(
+  tx: Reader,
+  groupId: string,
+  shown: string,
+  but?: string,
+): Promise<ApiResult<null>> {
+  const like = (await rosterByName(tx, groupId, but)).like(shown);
+  return like === undefined ? ok(null) : forbidden(looksLike(shown, like));
+}

@@ -1,0 +1,110 @@
+import { isVisible, ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { CONSENTS, LONGEST_NOTE, type RoundConsent } from "@/lib/protocol/aside";
+import type { ConsentGiven, DisputeSettled } from "@/lib/protocol/asideSchemas";
+import { seenName } from "@/lib/protocol/names";
+import { inTransaction } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
+import { access, type Pass } from "../identity/access";
+import { mineAmong, seatsHeld } from "../table/live/around";
+import { tellAside } from "../table/live/asideBus";
+import { consentsTo } from "../table/live/consents";
+
+/**
+ * A seat agrees to the verdict of a round, disputes it, or takes back what it said. That is no entry of the game, and nothing waits
+ * for it. The same again changes nothing.
+ *
+ * Refuses with `no-such-table`, `only-watching`; with `no-seat` whoever sits nowhere; with `no-such-round`, `verdict-changed`; and
+ * with `dispute-settled` once a keeper has settled it.
+ */
+export async function giveConsent(
+  { gameId, visitor }: Pass,
+  round: number,
+  { says, after }: ConsentGiven,
+): Promise<ApiResult<null>> {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
+    const pass = await access(visitor, gameId, "record", tx);
+    if (!pass.ok) return pass;
+    const seat = mineAmong(await seatsHeld(tx, gameId), visitor);
+    if (seat === null) return apiError("no-seat");
+    const now = await verdictNow(tx, gameId, round, after);
+    if (!now.ok) return now;
+    const { seq, consent } = now.value;
+    const before = CONSENTS.find((word) => consent[word].includes(seat)) ?? null;
+    if (says === before) return ok(null);
+    if (consent.settled !== null) return apiError("dispute-settled");
+    const one = { gameId, round, seat };
+    if (says === null) await tx.consent.deleteMany({ where: one });
+    else
+      await tx.consent.upsert({
+        where: { gameId_round_seat: one },
+        create: { ...one, says, after: seq },
+        update: { says, after: seq },
+      });
+    return ok(null);
+  });
+  if (done.ok) tellAside(gameId);
+  return done;
+}
+
+/**
+ * Whoever keeps a table settles a disputed round with a note: what was said to its verdict stays as it is from then on. The same note
+ * again changes nothing; of two who settle it at once the first does.
+ *
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, `bad-note`, `no-such-round`, `verdict-changed`, `not-disputed`,
+ * `dispute-settled`.
+ */
+export async function settleDispute(
+  { gameId, visitor }: Pass,
+  round: number,
+  { note: typed, after }: DisputeSettled,
+): Promise<ApiResult<null>> {
+  const note = seenName(typed);
+  if (!isVisible(note) || [...note].length > LONGEST_NOTE) return apiError("bad-note");
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
+    const pass = await access(visitor, gameId, "relink", tx);
+    if (!pass.ok) return pass;
+    const now = await verdictNow(tx, gameId, round, after);
+    if (!now.ok) return now;
+    const { seq, consent } = now.value;
+    if (consent.disputed.length === 0) return apiError("not-disputed");
+    if (consent.settled === note) return ok(null);
+    if (consent.settled !== null) return apiError("dispute-settled");
+    await tx.settlement.upsert({
+      where: { gameId_round: { gameId, round } },
+      create: { gameId, round, note, after: seq },
+      update: { note, after: seq },
+    });
+    return ok(null);
+  });
+  if (done.ok) tellAside(gameId);
+  return done;
+}
+
+/** A verdict that somebody answers, as it stands while they do. */
+interface VerdictNow {
+  /** The last entry there is: the verdict is no younger. */
+  readonly seq: number;
+  /** What was said to it so far. */
+  readonly consent: RoundConsent;
+}
+
+/**
+ * The verdict of a round, for whoever has seen the entries up to `after`.
+ * Refuses with `no-such-round`, and with `verdict-changed` where a correction has changed it since.
+ */
+async function verdictNow(
+  tx: Reader,
+  gameId: string,
+  round: number,
+  after: number,
+): Promise<ApiResult<VerdictNow>> {
+  const row = await tx.roundRow.findUnique({
+    where: { gameId_round: { gameId, round } },
+    select: { since: true, game: { select: { seq: true } } },
+  });
+  if (row === null) return apiError("no-such-round");
+  if (after < row.since) return apiError("verdict-changed");
+  const [consent] = await consentsTo(tx, gameId, [round]);
+  return consent ? ok({ seq: row.game.seq, consent }) : apiError("no-such-round");
+}

@@ -1,0 +1,159 @@
+import type {
+  NamedSeat,
+  TablePhone,
+  VisitBy,
+  VisitEnd,
+  VisitLine,
+  VisitPage,
+} from "@/lib/protocol/tablePhones";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import type { GrantRole, Pass } from "../../identity/access";
+import { holdersOf } from "../../identity/visitor";
+import { authorsOf } from "../calledAt";
+import { isHere } from "../live/presence";
+import { seatNames } from "../record/journalStore";
+import { holderHandle } from "./ownHandles";
+
+/** More than a bar holds; those who came last are the ones to look at. */
+const MOST_SHOWN = 200;
+
+/** As what a grant lets somebody in. */
+const AS: Readonly<Partial<Record<GrantRole, TablePhone["as"]>>> = { keeper: "keeper", screen: "screen" };
+
+/** Everybody who is let in at a table: whom its links let in, then those of its group who came, each the latest first. */
+export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<readonly TablePhone[]> {
+  const db = database();
+  const grants = await db.grant.findMany({
+    where: { tableId },
+    orderBy: [{ createdAt: "desc" }, { holder: "asc" }],
+    take: MOST_SHOWN,
+  });
+  const visits = await db.visit.findMany({
+    where: { tableId, endedAt: null, holder: { not: null } },
+    orderBy: { id: "desc" },
+    select: { holder: true, browser: true, at: true },
+  });
+  const seats = await db.seat.findMany({ where: { gameId, heldBy: { not: null } } });
+  const came = [...visits.map(({ holder }) => holder), ...seats.map(({ heldBy }) => heldBy)];
+  const holders = [...new Set([...grants.map(({ holder }) => holder), ...came])];
+  const { nameOf, isAccount, seatOf } = await namesAt(db, gameId, holders);
+  // A screen has a line of its own, whoever is signed in on it.
+  const of = await ownersOf(
+    db,
+    grants.flatMap(({ holder, role }) => (role === "screen" ? [] : holder)),
+  );
+  const own = new Set(holdersOf(visitor));
+
+  const phone = (holder: string, given: (typeof grants)[number] | null): TablePhone => {
+    const all = [holder, ...grants.flatMap((one) => (of.get(one.holder) === holder ? one.holder : []))];
+    const theirs = visits.filter((one) => all.includes(one.holder ?? ""));
+    const since = given?.createdAt ?? theirs.at(-1)?.at ?? new Date();
+    return {
+      phone: holderHandle(tableId, holder),
+      as: given === null ? "group" : (AS[given.role as GrantRole] ?? "guest"),
+      may: given?.role === "watcher" || given?.role === "screen" ? "watch" : "record",
+      signedIn: isAccount(holder),
+      name: nameOf(holder),
+      seat: all.flatMap((one) => seatOf(one) ?? []).at(0) ?? null,
+      browsers: [...new Set(theirs.map(({ browser }) => browser))],
+      since: since.toISOString(),
+      here: all.some((one) => isHere(gameId, one)),
+      own: all.some((one) => own.has(one)),
+    };
+  };
+  const guests = grants.filter(({ holder }) => !of.has(holder)).map((one) => phone(one.holder, one));
+  const held = new Set(grants.map(({ holder }) => holder));
+  // Who has left the group is let in no more, whatever is written down of them.
+  const group = [...new Set(came)].filter((one) => one !== null && !held.has(one) && nameOf(one) !== null);
+  return [...guests, ...group.slice(0, MOST_SHOWN).map((one) => phone(one ?? "", null))];
+}
+
+/** Devices that hold something beside an account that is used on them and does so too: one line for both, and one tap shows both out. */
+async function ownersOf(db: Reader, holders: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const used = await db.accountDevice.findMany({
+    where: { device: { in: [...holders] }, accountId: { in: [...holders] } },
+    orderBy: { lastAt: "asc" },
+    select: { device: true, accountId: true },
+  });
+  return new Map(used.map(({ device, accountId }) => [device, accountId]));
+}
+
+const PAGE = 25;
+
+/**
+ * Who came to a table by which phone, and how that ended, the latest first, a page at a time. Only for its keepers.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export async function readVisits({ gameId, tableId }: Pass, from?: string): Promise<VisitPage> {
+  const before = /^[1-9]\d{0,14}$/.test(from ?? "") ? Number(from) : null;
+  const rows = await database().visit.findMany({
+    where: { tableId, ...(before !== null && { id: { lt: before } }) },
+    orderBy: { id: "desc" },
+    take: PAGE + 1,
+  });
+  const page = rows.slice(0, PAGE);
+  const { nameOf, isAccount, seatOf } = await namesAt(
+    database(),
+    gameId,
+    page.map(({ holder }) => holder),
+  );
+  const sat = await seatsNamed(
+    database(),
+    page.flatMap(({ gameId: satIn }) => satIn ?? []),
+  );
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return {
+    visits: page.map(
+      ({ holder, by, at, browser, gameId: satIn, seat, ended, endedAt }): VisitLine => ({
+        by: by as VisitBy,
+        at: at.toISOString(),
+        browser,
+        signedIn: isAccount(holder),
+        name: nameOf(holder),
+        seat: endedAt === null ? seatOf(holder) : sat(satIn, seat),
+        ended:
+          endedAt === null || ended === null ? null : { how: ended as VisitEnd, at: endedAt.toISOString() },
+      }),
+    ),
+    next: last ? String(last.id) : null,
+  };
+}
+
+/** What may be told of those who hold something at a table: what the group calls its own, and where they sit. */
+interface NamesAt {
+  readonly nameOf: (holder: string | null) => string | null;
+  readonly isAccount: (holder: string | null) => boolean;
+  readonly seatOf: (holder: string | null) => NamedSeat | null;
+}
+
+/** Reads what may be told of these holders at a table. */
+async function namesAt(db: Reader, gameId: string, holders: readonly (string | null)[]): Promise<NamesAt> {
+  const ids = [...new Set(holders.filter((holder) => holder !== null))];
+  const accounts = await db.account.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  const known = new Set(accounts.map(({ id }) => id));
+  const called = await authorsOf(db, gameId, [...known]);
+  const seats = await db.seat.findMany({
+    where: { gameId, heldBy: { not: null } },
+    select: { key: true, heldBy: true },
+  });
+  const names = await seatNames(db, gameId);
+  const named = (key: string | undefined): NamedSeat | null =>
+    key === undefined ? null : { key, name: names[key] ?? key };
+  return {
+    nameOf: (holder) => (holder === null ? null : (called[holder] ?? null)),
+    isAccount: (holder) => holder !== null && known.has(holder),
+    seatOf: (holder) => named(seats.find(({ heldBy }) => heldBy === holder && holder !== null)?.key),
+  };
+}
+
+/** The seats of these games by name: a function of the game and the seat's key. */
+async function seatsNamed(
+  db: Reader,
+  gameIds: readonly string[],
+): Promise<(gameId: string | null, key: string | null) => NamedSeat | null> {
+  const names = new Map<string, Awaited<ReturnType<typeof seatNames>>>();
+  for (const id of new Set(gameIds)) names.set(id, await seatNames(db, id));
+  return (gameId, key) =>
+    gameId === null || key === null ? null : { key, name: names.get(gameId)?.[key] ?? key };
+}

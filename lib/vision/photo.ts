@@ -1,0 +1,35 @@
+/** A picture in memory: rows from the top, three bytes a pixel (red, green, blue). */
+export interface Photo {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** Longer edges than this are halved until they are shorter: the nets were trained with such photos. */
+export const LONGEST = 1_700;
+
+/** A photo at a half, a quarter … of its size, each made when it is first asked for. */
+export type Pyramid = Photo[];
+
+/** The photo with each edge halved: the mean of every four pixels. An odd row or column at the edge is left out. */
+export function halved({ width, height, rgb }: Photo): Photo {
+  const [w, h, row] = [width >> 1, height >> 1, width * 3];
+  const half = new Uint8Array(w * h * 3);
+  for (let y = 0, at = 0; y < h; y++)
+    for (let x = 0; x < w; x++)
+      for (let channel = 0; channel < 3; channel++) {
+        const from = y * 2 * row + x * 6 + channel;
+        half[at++] =
+          (at0(rgb, from) + at0(rgb, from + 3) + at0(rgb, from + row) + at0(rgb, from + row + 3) + 2) >> 2;
+      }
+  return { width: w, height: h, rgb: half };
+}
+
+/** Level `level` of a pyramid whose first one is the photo itself. */
+export function levelOf(pyramid: Pyramid, level: number): Photo {
+  for (let made = pyramid.length; made <= level; made++) pyramid.push(halved(pyramid[made - 1] as Photo));
+  return pyramid[level] as Photo;
+}
+
+/** What stands at a place that is known to be there. */
+const at0 = (bytes: Uint8Array, at: number): number => bytes[at] as number;

@@ -1,0 +1,88 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { MOST_BYTES, photoFacts } from "@/lib/vision/file/photoFile";
+
+// What a file says of itself, before anything decodes it.
+
+const drawn = (width = 120, height = 80) =>
+  sharp({ create: { width, height, channels: 3, background: "#864" } });
+
+const KINDS = {
+  "a JPEG": () => drawn().jpeg().toBuffer(),
+  "a JPEG that comes in layers": () => drawn().jpeg({ progressive: true }).toBuffer(),
+  "a PNG": () => drawn().png().toBuffer(),
+  "a WebP with losses": () => drawn().webp().toBuffer(),
+  "a WebP without": () => drawn().webp({ lossless: true }).toBuffer(),
+  "a WebP with more than a picture": () => drawn().webp().withMetadata({ orientation: 6 }).toBuffer(),
+  "an AVIF, which is laid out as HEIC is": () => drawn().avif().toBuffer(),
+} as const;
+const kinds = Object.entries(KINDS);
+
+test.each(kinds)("%s says how large it is", async (_, make) => {
+  expect(photoFacts(await make())).toEqual({ width: 120, height: 80 });
+});
+
+test.each(kinds)("%s is cut off wherever it ends too early, and nothing throws", async (_, make) => {
+  const whole = await make();
+  for (let length = 0; length < whole.length; length += 1 + (length >> 3)) {
+    const facts = photoFacts(whole.subarray(0, length));
+    expect(["photo-cut-off", "photo-type", "photo-unreadable"], `${length} of ${whole.length}`).toContain(
+      facts,
+    );
+  }
+  expect(photoFacts(whole.subarray(0, whole.length - 8))).toBe("photo-cut-off");
+});
+
+test.each(kinds)("%s with any byte changed is told or refused, and nothing throws", async (_, make) => {
+  const whole = await make();
+  for (let at = 0; at < Math.min(whole.length, 400); at++) {
+    const changed = Uint8Array.from(whole);
+    changed[at] = 255 - (changed[at] ?? 0);
+    const facts = photoFacts(changed);
+    if (typeof facts !== "string") expect(facts.width * facts.height).toBeLessThanOrEqual(52_000_000);
+  }
+});
+
+test("what phones hang on behind a JPEG does not matter", async () => {
+  const moving = Buffer.concat([await KINDS["a JPEG"](), Buffer.alloc(2_000, 0x66)]);
+  expect(photoFacts(moving)).toEqual({ width: 120, height: 80 });
+});
+
+describe("what is no photo", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  test.each([
+    ["nothing", Buffer.alloc(0)],
+    ["text", Buffer.from("no photo at all, and long enough for any heading there is")],
+    ["SVG", Buffer.from(svg)],
+    ["a GIF", Buffer.from("GIF89a\x78\0\x50\0\x80\0\0\xff\xff\xff\0\0\0,\0\0\0\0\x78\0\x50\0\0", "latin1")],
+    ["PDF", Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj")],
+    ["a video", Buffer.from("\0\0\0\x18ftypmp42\0\0\0\0mp42isom", "latin1")],
+  ])("%s", (_, bytes) => {
+    expect(photoFacts(bytes)).toBe("photo-type");
+  });
+});
+
+test("200 megapixels in 600 kB, or 64 MB of anything, are not decoded", async () => {
+  const header = (await KINDS["a PNG"]()).subarray();
+  const bomb = Uint8Array.from(header);
+  new DataView(bomb.buffer).setUint32(16, 16_000);
+  new DataView(bomb.buffer).setUint32(20, 12_500);
+  expect(photoFacts(bomb)).toBe("photo-too-large");
+  expect(photoFacts(new Uint8Array(MOST_BYTES + 1))).toBe("photo-too-large");
+});
+
+test("a dot is not looked at", async () => {
+  expect(photoFacts(await drawn(1, 1).png().toBuffer())).toBe("photo-too-small");
+  expect(photoFacts(await drawn(4_000, 20).jpeg().toBuffer())).toBe("photo-too-small");
+});
+
+test("a picture that moves is none", async () => {
+  // The flag for more than one picture, in the heading of a WebP.
+  const webp = Uint8Array.from(await KINDS["a WebP with more than a picture"]());
+  webp[20] = (webp[20] ?? 0) | 2;
+  expect(photoFacts(webp)).toBe("photo-moves");
+  const still = await KINDS["a PNG"]();
+  const control = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
+  expect(photoFacts(Buffer.concat([still.subarray(0, 33), control, still.subarray(33)]))).toBe("photo-moves");
+  expect(photoFacts(Buffer.from("\0\0\0\x18ftyphevc\0\0\0\0hevcheic", "latin1"))).toBe("photo-moves");
+});

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { drawTogether, type ReadDie, readDice } from "@/lib/vision/reader";
+import { type DrawnDie, diceInRows, drawDice } from "./drawnDice";
+import { nets } from "./nets";
+
+const FACES = Array.from({ length: 27 }, (_, at) => (at % 6) + 1);
+
+/** The faces that were read where dice were drawn, in their order; null where nothing was. */
+const readAt = (read: readonly ReadDie[], drawn: readonly DrawnDie[]) =>
+  drawn.map(
+    ({ x, y, size }) => read.find((die) => Math.hypot(die.x - x, die.y - y) < size / 2)?.face ?? null,
+  );
+
+test.each([24, 64])("27 drawn dice of %i pixels are read, each at its place", (size) => {
+  const drawn = diceInRows(FACES, { size });
+  const read = readDice(nets, drawDice(size * 16, size * 13, drawn));
+  expect(readAt(read, drawn)).toEqual(FACES);
+  expect(read).toHaveLength(27);
+});
+
+test("one large die is read", () => {
+  const die = { x: 170, y: 160, size: 48, face: 5, turn: 0.4 };
+  expect(readDice(nets, drawDice(340, 320, [die])).map(({ face }) => face)).toEqual([5]);
+});
+
+test("an empty table has no dice, nor has a blank cube, nor a wall of one colour", () => {
+  expect(readDice(nets, drawDice(640, 480, []))).toEqual([]);
+  expect(readDice(nets, { width: 64, height: 64, rgb: new Uint8Array(64 * 64 * 3) })).toEqual([]);
+  const blank = diceInRows([0, 0, 0, 0]);
+  expect(readDice(nets, drawDice(640, 480, blank)).filter(({ sure }) => sure)).toEqual([]);
+});
+
+test("the same photo is read alike twice, and by its long side alone", () => {
+  const drawn = drawDice(640, 480, diceInRows([1, 2, 3, 4, 5, 6]));
+  expect(readDice(nets, drawn)).toEqual(readDice(nets, drawn));
+  const narrow = { width: 1_600, height: 64, rgb: new Uint8Array(1_600 * 64 * 3).fill(90) };
+  expect(readDice(nets, narrow)).toEqual([]);
+});
+
+const candidate = { x: 0, y: 0, size: 20, face: 4, confidence: 0.99, agreed: true, score: 0.95 };
+
+test("of two looks at one die the likelier stays; one of quite another size goes", () => {
+  const dice = drawTogether([
+    { ...candidate, face: 3, score: 0.7 },
+    candidate,
+    { ...candidate, x: 100 },
+    { ...candidate, x: 200 },
+    { ...candidate, x: 400, size: 60 },
+  ]);
+  expect(dice.map(({ x, face }) => [x, face])).toEqual([
+    [0, 4],
+    [100, 4],
+    [200, 4],
+  ]);
+});
+
+test.each([
+  ["one look saw another face", { agreed: false }],
+  ["the looks are in doubt", { confidence: 0.89 }],
+  ["there may be no die", { score: 0.79 }],
+])("it is not sure where %s", (_, doubt) => {
+  expect(drawTogether([{ ...candidate, ...doubt }])[0]?.sure).toBe(false);
+  expect(drawTogether([candidate])[0]?.sure).toBe(true);
+});
+
+test("below an even chance there is none", () => {
+  expect(drawTogether([{ ...candidate, score: 0.39 }])).toEqual([]);
+});
