@@ -2,12 +2,14 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
+import { keepDesk, lastDesk } from "@/lib/client/lastDesk";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf, readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
+import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
 import { Asked } from "./Asked";
@@ -63,8 +65,15 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
     if (here) {
       setDesk(deskOf(here));
       setTold(here);
+    } else if (asked === null) {
+      const opened = deskAt(new URLSearchParams(window.location.search)) ?? lastDesk();
+      if (opened) setDesk(opened);
     }
   }, [asked]);
+  // What somebody picked, or a link named, the desk opens with again.
+  useEffect(() => {
+    if (desk.picked) keepDesk(desk);
+  }, [desk]);
   const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
   return (
