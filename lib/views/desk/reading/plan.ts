@@ -122,14 +122,17 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   }
   if (kind === "mia") {
     if (!first || setAgainst || cued(heard, "lowest", "higher")) return null;
-    const numbers = things.filter((thing) => thing.kind === "number" && isFace(thing.number));
+    const numbers = things.filter(
+      (thing) => thing.kind === "number" && isFace(thing.number) && !signs[thing.at]?.cues.has("article"),
+    );
     const [one, other] = numbers;
-    if (claims.length === 1 && one?.kind === "number" && other?.kind === "number")
+    const tells = cued(heard, "said", "have") || (cued(heard, "found") && !cued(heard, "exact"));
+    if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
       return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
     // "he says 66, I say 65" sets one announcement against another.
     const [, second] = claims;
     const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
-    if (claims.length !== 2 || !second || answered || !cued(heard, "found", "said", "have")) return null;
+    if (claims.length !== 2 || !second || answered || !tells) return null;
     const wasFound = second;
     return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
   }
