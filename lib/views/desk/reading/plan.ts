@@ -89,8 +89,10 @@ function odds(heard: Heard, claims: readonly Thing[]): Planned | null {
   if (!cued(heard, "odds")) return null;
   if (of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
+  // A number is that of the dice in play only where nothing else told it: what is not used is said.
+  const told = heard.facts.diceInPlay !== undefined || heard.facts.players !== undefined;
   const number = heard.things.find(
-    (thing) => thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of),
+    (thing) => !told && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
   );
   const inPlay =
     number?.kind === "number"
