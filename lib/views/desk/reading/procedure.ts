@@ -253,6 +253,13 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S2", "S1"],
   },
   {
+    about: "higher-is-true",
+    weight: 0.5,
+    needs: [["higher"], ["counts"], ["true"]],
+    rules: {},
+    shared: ["S2", "S1"],
+  },
+  {
     about: "more-than-there-are",
     needs: [["higher"], ["than"], ["said", "claim"], ["dice"]],
     weight: 0.2,
