@@ -52,7 +52,7 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
     );
   return (
     <search>
-      <Form onSend={() => void ask(text)} className="gap-1.5">
+      <Form onSend={() => void (text.trim() !== "" && ask(text))} className="gap-1.5">
         <div className="flex gap-2">
           <input
             type="search"

@@ -59,6 +59,8 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
     else setTold(null);
   };
   const alone = read === null || (read.reading.ok && read.reading.answers.length === 1);
+  // The desk rests while an answer is opened game by game, or a fact is asked back.
+  const rests = !alone && read?.reading.ok === true && !read.reading.declined;
   // A page kept on the phone was kept without the question in its address.
   useEffect(() => {
     const here = asked === null ? readLink(new URLSearchParams(window.location.search)) : null;
@@ -93,7 +95,7 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
       </header>
       <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
         <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
-        {(alone || !read?.reading.ok) && (
+        {!rests && (
           <div className="order-2 flex flex-col gap-3 lg:col-start-1">
             <Asked desk={desk} ours={ours} onDesk={put} />
             <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
@@ -127,7 +129,7 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
             />
           )}
         </div>
-        {(alone || !read?.reading.ok) && <DeskKeys desk={desk} onDesk={put} />}
+        {!rests && <DeskKeys desk={desk} onDesk={put} />}
       </main>
     </div>
   );

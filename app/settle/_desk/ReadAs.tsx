@@ -136,7 +136,9 @@ function RulesSay({ reading, game, book }: RulesSayProps) {
       <ul className="flex flex-col gap-2 leading-snug">
         {reading.rules.slice(0, MOST_RULES).map((id) => (
           <li key={id} className="flex items-baseline gap-2">
-            <RuleChip id={id} />
+            <span className="shrink-0 whitespace-nowrap">
+              <RuleChip id={id} />
+            </span>
             <span className="min-w-0">{book[id]}</span>
           </li>
         ))}

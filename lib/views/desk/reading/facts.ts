@@ -248,13 +248,16 @@ function held(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
   const at = signs.findIndex((sign) => has(sign, "have"));
   if (at === -1) return;
   const end = signs.findIndex((sign, index) => index > at && has(sign, "odds", "beats", "dice", "players"));
-  const mine = things.filter(
+  const after = things.filter(
     (thing) =>
       thing.at > at &&
       (end === -1 || thing.at < end) &&
       thing.kind !== "hand" &&
       near(signs, at + 1, thing.at, 12),
   );
+  // "wenn ich zwei habe": in German the verb comes last.
+  const before = things.filter((thing) => thing.kind === "number" && near(signs, thing.to, at, 1));
+  const mine = after.length > 0 ? after : before;
   const known = mine.flatMap((thing): Facts["known"] => {
     if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
     return (shown(thing) ?? []).map((face) => ({ count: 1, face }));

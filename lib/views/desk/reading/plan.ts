@@ -89,8 +89,10 @@ function odds(heard: Heard, claims: readonly Thing[]): Planned | null {
   if (!cued(heard, "odds")) return null;
   if (of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
+  // A number is that of the dice in play only where nothing else told it: what is not used is said.
+  const told = heard.facts.diceInPlay !== undefined || heard.facts.players !== undefined;
   const number = heard.things.find(
-    (thing) => thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of),
+    (thing) => !told && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
   );
   const inPlay =
     number?.kind === "number"
@@ -122,14 +124,17 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   }
   if (kind === "mia") {
     if (!first || setAgainst || cued(heard, "lowest", "higher")) return null;
-    const numbers = things.filter((thing) => thing.kind === "number" && isFace(thing.number));
+    const numbers = things.filter(
+      (thing) => thing.kind === "number" && isFace(thing.number) && !signs[thing.at]?.cues.has("article"),
+    );
     const [one, other] = numbers;
-    if (claims.length === 1 && one?.kind === "number" && other?.kind === "number")
+    const tells = cued(heard, "said", "have") || (cued(heard, "found") && !cued(heard, "exact"));
+    if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
       return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
     // "he says 66, I say 65" sets one announcement against another.
     const [, second] = claims;
     const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
-    if (claims.length !== 2 || !second || answered || !cued(heard, "found", "said", "have")) return null;
+    if (claims.length !== 2 || !second || answered || !tells) return null;
     const wasFound = second;
     return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
   }

@@ -232,12 +232,14 @@ class Asking {
 
   private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {
     const base = { game: this.game, house: { ...this.house } };
-    if (of.kind === "hand" && isClass(of)) {
+    // A straight that is named is a claim, where the house has straights.
+    const claimed = this.claim(of);
+    if (of.kind === "hand" && isClass(of) && claimed === null) {
       if (this.rules.claims.kind !== "hand") return CANNOT;
-      const hand = of.hand as HandKind;
+      const hand: HandKind = of.hand.endsWith("straight") ? "straight" : (of.hand as HandKind);
       return { kind: "question", question: { ask: "odds", ...base, class: hand, ...this.seen(null) }, used };
     }
-    const claim = this.claim(of);
+    const claim = claimed;
     if (claim === null) return CANNOT;
     const wild = this.wild();
     if (wild === "cannot") return CANNOT;

@@ -1,4 +1,4 @@
-import { type ClaimKind, type GameId, gameIds, type RuleId, rulesUnder } from "@/lib/engine";
+import { type ClaimKind, type GameId, gameIds, optionsOf, type RuleId, rulesUnder } from "@/lib/engine";
 import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { TONGUES } from "../tongues";
@@ -106,6 +106,8 @@ function read(heard: Heard, asker: Asker): Reading {
     return given({ rules: topical ?? [], asks_back: back, unused });
   const cannot = asked.some(({ in: found }) => found.kind === "cannot");
   if (cannot && game !== undefined) return declined(game, topical ?? [], []);
+  const said = rulesSaid(heard, game === undefined ? gameIds : [game]);
+  if (said.length > 0) return given({ rules: unique([...said, ...(topical ?? [])]), unused });
   if (topical && !mostlyUnknown(heard)) {
     const words = wordsOf(heard.signs.filter(({ unknown }) => unknown));
     return given({ rules: topical, asks_back: game === undefined ? whichGame(heard) : null, unused: words });
@@ -117,6 +119,20 @@ function read(heard: Heard, asker: Asker): Reading {
   if (!cannot) return UNREADABLE;
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
   return given({ rules, asks_back: { for: "game", choices: [...games], games }, unused });
+}
+
+/** The rules of house rules that were said and nothing asked of: the book tells what they are. */
+function rulesSaid({ facts }: Heard, games: readonly string[]): readonly RuleId[] {
+  return unique(
+    Object.keys(facts.house).flatMap((option) =>
+      games.flatMap((game) => {
+        const options = optionsOf(game);
+        return options.ok && Object.hasOwn(options.value, option)
+          ? [options.value[option]?.rule ?? []].flat()
+          : [];
+      }),
+    ),
+  );
 }
 
 /** H5: a full house of which it was not said which is the three. */
