@@ -21,6 +21,10 @@ export interface Desk {
   /** What the red die shows, where there is one. */
   readonly wild: Face | null;
   readonly inPlay: number;
+  /** Somebody said how many: then a raise is held against them too. */
+  readonly inPlayTold: boolean;
+  /** A palifico round (U5). */
+  readonly palifico: boolean;
   /** Where the next die goes; null once everything lies there. */
   readonly at: 0 | 1 | "dice" | null;
 }
@@ -50,10 +54,39 @@ export function hasRedDie({ game, house }: Pick<Desk, "game" | "house">): boolea
   return rules.ok && rules.value.terms.redDie;
 }
 
+/** Whether a table under these rules plays rounds in which the face is held (U5). */
+export function hasPalifico({ game, house }: Pick<Desk, "game" | "house">): boolean {
+  const rules = rulesUnder(game, house);
+  if (!rules.ok) return false;
+  const { terms } = rules.value;
+  const began = terms.begin({ do: "start-round", ...(terms.redDie && { wild: 1 as const }) }, true);
+  return began.ok && began.value.locksFace;
+}
+
+/** What a raise is told of its round: the dice in play, and the face that palifico holds once there is one. */
+function roundOf(desk: Desk, from: string): Partial<Extract<Question, { ask: "raise" }>> {
+  const inPlay = desk.inPlayTold ? { dice_in_play: desk.inPlay } : {};
+  if (!desk.palifico || !hasPalifico(desk)) return inPlay;
+  const rules = rulesUnder(desk.game, desk.house);
+  const said = rules.ok && from !== "" ? rules.value.claims.read(from) : null;
+  if (from === "") return { ...inPlay, palifico: true };
+  return said?.ok && "face" in said.value ? { ...inPlay, locked_face: said.value.face } : inPlay;
+}
+
 /** An empty desk for a game; `picked`: somebody picked it. */
 export function openDesk(game: string, house: Desk["house"] = {}, picked = false): Desk {
   const [asking = "raise"] = askingsOf(claimsOf(game, house).kind);
-  return { game, picked, house, asking, ...FRESH, wild: null, inPlay: 10 };
+  return {
+    game,
+    picked,
+    house,
+    asking,
+    ...FRESH,
+    wild: null,
+    inPlay: 10,
+    inPlayTold: false,
+    palifico: false,
+  };
 }
 
 /** A desk on which a claim lies, and the place for what is missing is the next: what was said before it, or the dice that were there. */
@@ -151,7 +184,9 @@ export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question
         : null;
     }
     case "raise":
-      return second === "" ? null : { ask: "raise", ...base, ...round, from: claim || null, to: next };
+      return second === ""
+        ? null
+        : { ask: "raise", ...base, ...round, ...roundOf(desk, claim), from: claim || null, to: next };
     case "judge":
       if (first === "" || dice.length === 0 || (red && wild === null)) return null;
       return hand > 0 && dice.length < hand
@@ -185,6 +220,12 @@ function named(game: string, house: Readonly<Record<string, unknown>>): Desk["ho
   );
 }
 
+/** What a raise told of its round. */
+const told = (question: Extract<Question, { ask: "raise" | "lowest" }>) => ({
+  palifico: question.palifico === true || question.locked_face !== undefined,
+  ...(question.dice_in_play !== undefined && { inPlay: question.dice_in_play, inPlayTold: true }),
+});
+
 /** The desk that a question came from, to go on from there; its game counts as picked. */
 export function deskOf(question: Question): Desk {
   const { game } = question;
@@ -198,9 +239,16 @@ export function deskOf(question: Question): Desk {
     case "compare":
       return { ...desk, asking: "compare", said: [text(question.a), text(question.b)], at: null };
     case "raise":
-      return { ...desk, asking: "raise", ...wild, said: [text(question.from), text(question.to)], at: null };
+      return {
+        ...desk,
+        asking: "raise",
+        ...wild,
+        ...told(question),
+        said: [text(question.from), text(question.to)],
+        at: null,
+      };
     case "lowest":
-      return { ...desk, asking: "raise", ...wild, said: [text(question.from), ""], at: 1 };
+      return { ...desk, asking: "raise", ...wild, ...told(question), said: [text(question.from), ""], at: 1 };
     case "judge":
       return {
         ...desk,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { alsoKnown } from "@/lib/views/desk/alsoKnown";
+import { deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
 
 test("U3: the lowest raise of every face, and of a locked one that alone", () => {
   const { perFace } = alsoKnown(answerTo({ ask: "lowest", game: "perudo", from: "4 fours" }));
@@ -33,4 +34,21 @@ test("S6, F4: what is odd about a claim that is legal all the same", () => {
     perFace: [],
     warnings: [],
   });
+});
+
+test("U5, S6: the desk's keys tell a palifico round and the dice in play, and a link of it brings them back", () => {
+  const desk = {
+    ...openDesk("perudo", {}, true),
+    asking: "raise",
+    palifico: true,
+    said: ["2 threes", "3 fours"],
+  } as const;
+  expect(questionOn(desk)).toMatchObject({ ask: "raise", locked_face: 3 });
+  expect(questionOn({ ...desk, said: ["", "1 one"] })).toMatchObject({ from: null, palifico: true });
+  expect(questionOn({ ...desk, palifico: false })).not.toHaveProperty("locked_face");
+  const counted = questionOn({ ...desk, inPlay: 7, inPlayTold: true });
+  expect(counted).toMatchObject({ dice_in_play: 7, locked_face: 3 });
+  expect(counted && deskOf(counted)).toMatchObject({ palifico: true, inPlay: 7, inPlayTold: true });
+  // Where no face is ever held, nobody can say so.
+  expect(questionOn({ ...desk, game: "bar" })).not.toHaveProperty("locked_face");
 });

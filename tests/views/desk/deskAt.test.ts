@@ -25,6 +25,7 @@ describe("the desk under a table's rules", () => {
       game: "bar",
       house: { wild: "red-die", pot_ante: 2 },
       inPlay: 14,
+      inPlayTold: true,
       wild: 4,
     });
   });
@@ -41,6 +42,7 @@ describe("the desk under a table's rules", () => {
   test.each(["0", "-1", "2.5", "61", "1e9", "NaN", "fourteen"])("dice in play %j is not taken", (count) => {
     expect(deskAt(new URLSearchParams(`game=bar&dice_in_play=${count}&wild=${count}`))).toMatchObject({
       inPlay: 10,
+      inPlayTold: false,
       wild: null,
     });
   });

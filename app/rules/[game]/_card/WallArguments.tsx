@@ -21,9 +21,9 @@ interface WallArgumentsProps {
 export function WallArguments({ game, house, origin }: WallArgumentsProps) {
   const url = `${origin}${deskPath({ game, house })}`;
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-4 pt-4 md:grid-cols-2 print:grid-cols-[1fr_45mm] print:pt-3 print:text-[11pt]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 pt-4 md:grid-cols-2 print:grid-cols-[1fr_34mm] print:pt-2 print:text-[9pt]">
       <Section id="five" heading={cardWords.five} look="card" className="break-inside-avoid">
-        <dl className="flex flex-col gap-1.5 leading-snug">
+        <dl className="flex flex-col gap-1.5 leading-snug print:gap-0.5">
           {fiveQuestions(game, house).map((question) => {
             const answer = answerTo(question);
             const asked = sayAsked(askedOf(question, drawnAnswer(question, answer)));
@@ -32,9 +32,11 @@ export function WallArguments({ game, house, origin }: WallArgumentsProps) {
                 <dt className="font-semibold">{asked}</dt>
                 <dd className="pl-3">
                   {answer.message}{" "}
-                  {answer.rules.map((id) => (
-                    <RuleChip key={id} id={id} />
-                  ))}
+                  <span className="print:hidden">
+                    {answer.rules.map((id) => (
+                      <RuleChip key={id} id={id} />
+                    ))}
+                  </span>
                 </dd>
               </div>
             );
