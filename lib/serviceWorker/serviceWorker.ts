@@ -69,9 +69,26 @@ const asSeenLast = new NetworkFirst({
 const fromServer = new NetworkOnly();
 const fromServerSoon = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
 
+const underItsAddress = {
+  /**
+   * A thread of a page reads what it is to run from behind the `#` of its address. A kept answer has the address it was fetched by, which ends before that; a new one
+   * takes that of the request.
+   */
+  cachedResponseWillBeUsed: async ({
+    cachedResponse,
+    request,
+  }: {
+    readonly cachedResponse?: Response | undefined;
+    readonly request: Request;
+  }) =>
+    cachedResponse && request.destination === "worker"
+      ? new Response(cachedResponse.body, cachedResponse)
+      : cachedResponse,
+};
+
 const serwist = new Serwist({
   precacheEntries: BUILT.files,
-  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4 },
+  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4, plugins: [underItsAddress] },
   clientsClaim: true,
   runtimeCaching: [
     {
