@@ -69,31 +69,16 @@ const asSeenLast = new NetworkFirst({
 const fromServer = new NetworkOnly();
 const fromServerSoon = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
 
-const underItsAddress = {
-  /**
-   * A thread of a page reads what it is to run from behind the `#` of its address. A kept answer has the address it was fetched by, which ends before that; a new one
-   * takes that of the request.
-   */
-  cachedResponseWillBeUsed: async ({
-    cachedResponse,
-    request,
-  }: {
-    readonly cachedResponse?: Response | undefined;
-    readonly request: Request;
-  }) =>
-    cachedResponse && request.destination === "worker"
-      ? new Response(cachedResponse.body, cachedResponse)
-      : cachedResponse,
-};
-
 const serwist = new Serwist({
   precacheEntries: BUILT.files,
-  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4, plugins: [underItsAddress] },
+  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4 },
   clientsClaim: true,
   runtimeCaching: [
     {
       // Of a version that came meanwhile.
-      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
+      // What a thread is to run stands behind the `#` of its script's address, which a kept answer has lost: the browser's own cache has it.
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && url.pathname.startsWith("/_next/static/") && request.destination !== "worker",
       handler: new CacheFirst({
         cacheName: "later-files",
         plugins: [new ExpirationPlugin({ maxEntries: 200 })],
