@@ -76,7 +76,9 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       // Of a version that came meanwhile.
-      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
+      // What a thread is to run stands behind the `#` of its script's address, which a kept answer has lost: the browser's own cache has it.
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && url.pathname.startsWith("/_next/static/") && request.destination !== "worker",
       handler: new CacheFirst({
         cacheName: "later-files",
         plugins: [new ExpirationPlugin({ maxEntries: 200 })],

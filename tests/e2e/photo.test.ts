@@ -146,6 +146,33 @@ browserTest("a browser reads what the command line reads, die by die", async () 
   }
 });
 
+browserTest(
+  "once the program is on the phone photos are read, and without a line where one was read before",
+  async () => {
+    const phone = await openPhone(sharedOrigin(), { expected: [/ERR_INTERNET_DISCONNECTED/] });
+    const hands = new Hands(phone);
+    await phone.goto("/settle");
+    await phone.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller)
+        await new Promise((taken) =>
+          navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }),
+        );
+    });
+    await phone.reload();
+    const photo = await jpeg(diceInRows([1, 2, 3, 4, 5]));
+    const readsFive = async () => {
+      await photograph(hands, "Read from a photo", photo);
+      await phone.getByText("5 of 5 read").waitFor();
+      await hands.press("Close");
+    };
+    await readsFive();
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await readsFive();
+  },
+);
+
 browserTest("hostile files are told by a sentence, and what was given up leaves nothing behind", async () => {
   const phone = await openPhone(fromNetwork(sharedOrigin()), { width: 360, height: 612 });
   const hands = new Hands(phone);

@@ -5,8 +5,8 @@ import { buildSync } from "esbuild";
 import { gameIds } from "@/lib/engine";
 import { SERVICE_WORKER, SERVICE_WORKER_ENTRY } from "./built";
 
-/** What a page of ours never asks for, or only with a line; and the weights that read photos, which are kept once they were used. */
-const LEFT_OUT = /\.map$|_(build|ssg)Manifest\.js$|^\/screenshots\/|\.nets$|\.ts$/;
+/** What a page of ours never asks for, or only with a line; the weights that read photos, which are kept once they were used; and scripts of threads, which need their whole address. */
+const LEFT_OUT = /\.map$|_(build|ssg)Manifest\.js$|^\/screenshots\/|\.nets$|\.ts$|\/turbopack-worker-/;
 
 /**
  * Bundles the service worker of a build, with the list of all files that browsers may ask it for.
