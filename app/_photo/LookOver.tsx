@@ -45,8 +45,9 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
   const [whole, setWhole] = useState(false);
   if (target === undefined) return null;
   const seen = viewReading(reading, target.dice, target.counting);
+  const count = reading.dice.length;
   const hands = target.hand === undefined ? null : twoHands(reading, target.hand);
-  if (read.dice.length === 0 && reading.dice.length === 0 && mending === null)
+  if (read.dice.length === 0 && count === 0 && mending === null)
     return (
       <>
         <GoodPhoto>
@@ -78,7 +79,7 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
       <DiceList reading={reading} counting={seen.counting} hands={hands} onDie={(at) => setMending({ at })} />
       <div className="flex min-w-0 flex-col gap-2">
         <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 leading-snug">
-          <strong>{photoWords.read(reading.dice.length, target.dice)}</strong>
+          <strong>{photoWords.read(count, count === target.most ? count : target.dice)}</strong>
           {target.counting && <span className="text-brass">{photoWords.found(seen.found)}</span>}
           <span className={seen.unsure > 0 ? "text-fire-ink" : "text-soft"}>
             {photoWords.unsure(seen.unsure)}

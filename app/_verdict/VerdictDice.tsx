@@ -11,7 +11,7 @@ const lifted = (dice: CupView["dice"]): readonly Placed[] =>
   dice.map(({ face, standing }) => ({ face, look: standing }));
 
 /** The dice that count in a row, natural ones first, with a ghost for each that was claimed and not there. */
-export function LitDice({ card }: { readonly card: Card }) {
+export function LitDice({ card, size }: { readonly card: Card; readonly size?: string }) {
   if (card.lit.length + card.missing === 0) return null;
   const missing = Array<Placed>(card.ghosts).fill({ face: null, ghost: "missing" });
   return (
@@ -19,9 +19,10 @@ export function LitDice({ card }: { readonly card: Card }) {
       <DiceRow
         dice={[...lifted(card.lit), ...missing]}
         size={
-          card.lit.length + missing.length > FEW
+          size ??
+          (card.lit.length + missing.length > FEW
             ? "size-[min(2.25rem,9.5vw)]"
-            : "size-[min(3rem,12.6vw)] low:size-[min(2.1rem,8.6vw)] flat:size-8"
+            : "size-[min(3rem,12.6vw)] low:size-[min(2.1rem,8.6vw)] flat:size-8")
         }
         shadow={card.lit.length + missing.length > FEW ? "low" : "cast"}
       />

@@ -24,6 +24,9 @@ export interface Stage {
   readonly beside: (piece: Element | undefined, frames: Keyframe[], lasts: number) => void;
 }
 
+/** How keys rest as long as a show lasts: a tap ends it, and does nothing else. */
+export const RESTING: Keyframe = { opacity: 0, pointerEvents: "none" };
+
 /**
  * Shows what has just happened one after the other, when it happens while this page is looked at. Any tap or key ends it; whoever wants no
  * motion sees how it ends.
@@ -35,15 +38,32 @@ export function useShow<Screen extends HTMLElement>(play: ((stage: Stage) => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is shown once
   useLayoutEffect(() => {
     const root = screen.current?.closest(".table-screen");
-    if (play === null || !root || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    return show(root, play);
+    if (play === null || !root) return;
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return show(root, play);
+    play(stillStage(root));
   }, [key]);
   return screen;
 }
 
+/** The same where nothing moves: all of it is there, and what is heard of it is heard at once. */
+const stillStage = (root: Element): Stage => ({
+  all: (selector) => [...root.querySelectorAll(selector)],
+  come: (pieces, _, { sound }) => pieces.length > 0 && sound?.(),
+  rest: () => {},
+  beside: () => {},
+});
+
 function show(root: Element, play: (stage: Stage) => void): () => void {
   const moving: Animation[] = [];
   let at = 0;
+  let ended = false;
+  let heard = false;
+  /** What is ended early is heard once, however many pieces there were. */
+  const hear = (sound: () => void) => () => {
+    if (ended && heard) return;
+    heard = ended;
+    sound();
+  };
   const move = (piece: Element, frames: Keyframe[], timing: KeyframeAnimationOptions) => {
     const animation = piece.animate(frames, { fill: "backwards", ...timing });
     moving.push(animation);
@@ -55,7 +75,7 @@ function show(root: Element, play: (stage: Stage) => void): () => void {
       const step = Math.min(every, most / Math.max(1, pieces.length));
       for (const [place, piece] of pieces.entries()) {
         const animation = move(piece, [from, {}], { delay: at + place * step, duration: lasts, easing });
-        if (sound) animation.onfinish = sound;
+        if (sound) animation.onfinish = hear(sound);
       }
       if (pieces.length > 0) at += (pieces.length - 1) * step + lasts;
     },
@@ -67,11 +87,15 @@ function show(root: Element, play: (stage: Stage) => void): () => void {
     },
   });
   const end = () => {
+    ended = true;
     for (const animation of moving) if (animation.playState !== "finished") animation.finish();
     removeEventListener("pointerdown", end, true);
     removeEventListener("keydown", end, true);
   };
   addEventListener("pointerdown", end, true);
   addEventListener("keydown", end, true);
-  return end;
+  return () => {
+    heard = true;
+    end();
+  };
 }

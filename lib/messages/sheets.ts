@@ -8,6 +8,7 @@ import { sayVerdict } from "./verdict";
 
 /** What else may have happened, on the pages of the sheet behind “More”. */
 export const moreSheetWords = spoken("sheets", "moreSheetWords", {
+  desk: "Settle an argument",
   history: "All rounds, and corrections",
 
   void: {

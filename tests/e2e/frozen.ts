@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core";
 
-/** From now on everything on a page that moves stands still at its beginning, until it is put to a moment. */
+/** As long as a claim takes to leave the table: a timer takes it away then. */
+const LEAVING = 140;
+
+/** From now on everything on a page that moves stands still at its beginning, until it is put to a moment; and what leaves it stays. */
 export async function freezeMotion(page: Page): Promise<void> {
+  await page.evaluate((leaving) => {
+    const later = window.setTimeout;
+    window.setTimeout = ((call: () => void, after?: number) =>
+      after === leaving ? 0 : later(call, after)) as typeof window.setTimeout;
+  }, LEAVING);
   const debug = await page.context().newCDPSession(page);
   await debug.send("Animation.enable");
   await debug.send("Animation.setPlaybackRate", { playbackRate: 0 });

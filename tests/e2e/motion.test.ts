@@ -96,12 +96,6 @@ browserTest(
   "a claim comes from the seat of whoever made it, and the one before goes back to its own",
   async () => {
     const { page, play } = await frozenAt(...CLAIMED);
-    // What goes is seen only while it goes: time does not take it away here.
-    await page.evaluate(() => {
-      const later = window.setTimeout;
-      window.setTimeout = ((call: () => void, after?: number) =>
-        after === 140 ? 0 : later(call, after)) as typeof window.setTimeout;
-    });
     await play({ do: "claim", by: "s2", claim: { count: 8, face: 5 } });
     await page.locator(".stage.at-ru .landed").waitFor({ state: "attached" });
     expect(last(await motionOf(page, ".leaving"))).toBe(140);

@@ -10,6 +10,7 @@ import { gameLine, gameName } from "@/lib/messages/terms";
 import { readHouse, readHouseName } from "@/lib/protocol/houseLink";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { housesOf } from "@/lib/server/groups/presets";
+import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
 import { isBookRule, sayBookRule } from "../_book/entry";
@@ -17,6 +18,7 @@ import { OneRule } from "../_book/OneRule";
 import { KeepInGroup } from "./_card/KeepInGroup";
 import { OwnHouse } from "./_card/OwnHouse";
 import { RulesCard } from "./_card/RulesCard";
+import { WallArguments } from "./_card/WallArguments";
 
 interface RulesPageProps {
   readonly params: Promise<{ readonly game: string }>;
@@ -81,6 +83,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
           groups={houses.flatMap(({ id, name, keeps }) => (keeps ? { id, name } : []))}
         />
         <RulesCard card={card} />
+        <WallArguments game={game} house={changed} origin={await originForOthers()} />
       </main>
     </div>
   );

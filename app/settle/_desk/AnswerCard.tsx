@@ -18,10 +18,12 @@ import { stampOf } from "./stampOf";
 interface AnswerCardProps {
   readonly question: Question;
   readonly answer: Answer;
+  /** Where other phones reach the desk. */
+  readonly origin: string;
 }
 
 /** The answer that ends the argument: a stamp, one sentence, the rules, and what other houses play. */
-export function AnswerCard({ question, answer }: AnswerCardProps) {
+export function AnswerCard({ question, answer, origin }: AnswerCardProps) {
   const stamp = stampOf(answer);
   const outcome = outcomeOf(question, answer);
   return (
@@ -50,7 +52,7 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
         />
       )}
       {answer.ok && <OthersPlay question={question} />}
-      <ShareAnswer question={question} />
+      <ShareAnswer question={question} origin={origin} />
     </article>
   );
 }
@@ -89,7 +91,7 @@ function OthersPlay({ question }: { readonly question: Question }) {
 }
 
 /** The link that opens this answer again, with its house rules in it. */
-function ShareAnswer({ question }: { readonly question: Question }) {
+function ShareAnswer({ question, origin }: Pick<AnswerCardProps, "question" | "origin">) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -103,7 +105,7 @@ function ShareAnswer({ question }: { readonly question: Question }) {
       </button>
       <Sheet title={deskWords.share} open={open} onClose={() => setOpen(false)}>
         <ShownLink
-          url={open ? `${window.location.origin}/settle?${linkOf(question)}` : ""}
+          url={open ? `${origin}/settle?${linkOf(question)}` : ""}
           how={deskWords.shareHow}
           words={deskWords.link}
         />

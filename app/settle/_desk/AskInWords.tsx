@@ -5,7 +5,7 @@ import { Form } from "@/app/ui/Form";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
 import type { Desk } from "@/lib/views/desk/desk";
-import type { Asker, Reading } from "@/lib/views/desk/reading/read";
+import type { Answered, Asker, Reading } from "@/lib/views/desk/reading/read";
 import { fetchReader } from "./useReader";
 
 /** What was typed, what it was read as, and by what was known when it was. */
@@ -13,6 +13,8 @@ export interface Read {
   readonly text: string;
   readonly asker: Asker;
   readonly reading: Reading;
+  /** What it would be read as where no game was picked, of words that the picked one has nothing of. */
+  readonly elsewhere: readonly Answered[];
 }
 
 interface AskInWordsProps {
@@ -23,7 +25,7 @@ interface AskInWordsProps {
 }
 
 /** Whoever asks at this desk: a game that was picked is never left, and what lies on the desk is known. */
-export const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
+const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
   language: ownLanguage.code,
   ...(picked && { game, house, ...(wild !== null && { wild }) }),
 });
@@ -31,7 +33,9 @@ export const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
 /** Reads a sentence, with facts that were asked back. Rejects where the reader cannot be fetched. */
 export async function readAs(text: string, asker: Asker): Promise<Read> {
   const { readSentence } = await fetchReader();
-  return { text, asker, reading: readSentence(text, asker) };
+  const reading = readSentence(text, asker);
+  const open = reading.ok && reading.declined ? readSentence(text, { language: asker.language }) : null;
+  return { text, asker, reading, elsewhere: open?.ok ? open.answers : [] };
 }
 
 /** The search box: a question as one would shout it across the table. */

@@ -76,7 +76,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
 }
 
 const ZONE =
-  "thumb-zone -mx-3 mt-auto flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-0 lg:px-0";
+  "thumb-zone order-4 -mx-3 mt-auto flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:col-start-1 lg:mx-0 lg:mt-0 lg:px-0";
 
 interface CountKeysProps extends DeskKeysProps {
   readonly at: 0 | 1;

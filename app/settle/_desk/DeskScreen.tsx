@@ -2,19 +2,21 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
+import { keepDesk, lastDesk } from "@/lib/client/lastDesk";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf, readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
+import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
 import { Asked } from "./Asked";
 import { AskInWords, type Read, readAs } from "./AskInWords";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
-import { ReadAs } from "./ReadAs";
+import { type Book, ReadAs } from "./ReadAs";
 import { Sides } from "./Sides";
 import { useReader } from "./useReader";
 
@@ -26,10 +28,14 @@ interface DeskScreenProps {
   readonly asked: Question | null;
   /** How the groups of whoever asks play; none for who is not signed in, or where there is no network. */
   readonly ours: readonly OurHouse[];
+  /** What each rule says. */
+  readonly book: Book;
+  /** Where other phones reach the desk: a link to this machine's own name opens on no other. */
+  readonly origin: string;
 }
 
 /** The desk: what is asked, the dice or claims, the keys under the thumb, and the answer as soon as the question is whole. */
-export function DeskScreen({ asked, ours }: DeskScreenProps) {
+export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
   // Asked in words or by a link, and not changed since: lowest raises and ranks have no keys of their own.
   const [told, setTold] = useState<Question | null>(asked);
@@ -59,8 +65,15 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
     if (here) {
       setDesk(deskOf(here));
       setTold(here);
+    } else if (asked === null) {
+      const opened = deskAt(new URLSearchParams(window.location.search)) ?? lastDesk();
+      if (opened) setDesk(opened);
     }
   }, [asked]);
+  // What somebody picked, or a link named, the desk opens with again.
+  useEffect(() => {
+    if (desk.picked) keepDesk(desk);
+  }, [desk]);
   const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
   return (
@@ -78,18 +91,25 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
           {deskWords.classics}
         </Link>
       </header>
-      <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-6">
-        <div className="flex flex-col gap-3">
-          <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
-          <Asked desk={desk} ours={ours} onDesk={put} />
-          <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
-          <Known desk={desk} onDesk={put} />
-        </div>
-        <div aria-live="polite" className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+        <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
+        {(alone || !read?.reading.ok) && (
+          <div className="order-2 flex flex-col gap-3 lg:col-start-1">
+            <Asked desk={desk} ours={ours} onDesk={put} />
+            <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
+            <Known desk={desk} onDesk={put} />
+          </div>
+        )}
+        {/* Under the box where words were asked, below what lies on the desk where keys were; beside both where there is room. */}
+        <div
+          aria-live="polite"
+          className={`flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 ${read ? "order-1" : "order-3"}`}
+        >
           {read && (
             <ReadAs
               key={`${read.text}${JSON.stringify(read.asker)}`}
               read={read}
+              book={book}
               onAsk={(asked) => {
                 setRead(null);
                 ask(asked, true);
@@ -97,9 +117,16 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
               onAgain={(asker) => void readAs(read.text, asker).then(take)}
             />
           )}
-          {question && <AnswerCard key={linkOf(question)} question={question} answer={answerTo(question)} />}
+          {question && (
+            <AnswerCard
+              key={linkOf(question)}
+              question={question}
+              answer={answerTo(question)}
+              origin={origin}
+            />
+          )}
         </div>
-        <DeskKeys desk={desk} onDesk={put} />
+        {(alone || !read?.reading.ok) && <DeskKeys desk={desk} onDesk={put} />}
       </main>
     </div>
   );

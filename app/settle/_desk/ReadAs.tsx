@@ -11,8 +11,12 @@ import type { Read } from "./AskInWords";
 import { Costs } from "./Costs";
 import { stampOf } from "./stampOf";
 
+/** What each rule says, in a sentence. */
+export type Book = Readonly<Record<string, string>>;
+
 interface ReadAsProps {
   readonly read: Read;
+  readonly book: Book;
   /** The question is opened at the desk. */
   readonly onAsk: (question: Question) => void;
   /** The same words again, with a fact more. */
@@ -20,18 +24,27 @@ interface ReadAsProps {
 }
 
 /** What a sentence was read as, where it is more or less than one answer: several games, a fact asked back, rules, what was not used. */
-export function ReadAs({ read, onAsk, onAgain }: ReadAsProps) {
+export function ReadAs({ read, book, onAsk, onAgain }: ReadAsProps) {
   const { reading, asker } = read;
   if (!reading.ok) return null;
   const { answers, asks_back: back, unused } = reading;
-  const declined = answers.length === 0 && back === null && asker.game !== undefined;
   return (
     <div className="flex flex-col gap-3 pb-3">
       {answers.length > 1 && <GameByGame answers={answers} onAsk={onAsk} />}
       {back && <AskedBackKeys back={back} alone={answers.length === 0} read={read} onAgain={onAgain} />}
       {answers.length === 0 && reading.rules.length > 0 && (
-        <RulesSay reading={reading} game={asker.game} declined={declined} />
+        <RulesSay reading={reading} game={asker.game} book={book} />
       )}
+      {read.elsewhere.map(({ game, question }) => (
+        <button
+          key={game}
+          type="button"
+          onClick={() => onAsk(question)}
+          className="plate min-h-11 self-start px-3 text-minor"
+        >
+          {deskWords.askIn(gameName(game))}
+        </button>
+      ))}
       {unused.length > 0 && (
         <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
           {deskWords.notUsed(list(unused.map(deskWords.quoted)))}
@@ -94,26 +107,30 @@ function GameByGame({
 interface RulesSayProps {
   readonly reading: Extract<Reading, { ok: true }>;
   readonly game: string | undefined;
-  /** The game has nothing of what was said. */
-  readonly declined: boolean;
+  readonly book: Book;
 }
 
 /** The lines of the rule book that answer, and how a round comes out by them. */
-function RulesSay({ reading, game, declined }: RulesSayProps) {
+function RulesSay({ reading, game, book }: RulesSayProps) {
   return (
     <Section
       heading={deskWords.rulesSay}
       look="bold"
       className="flex flex-col rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
     >
-      {declined && game !== undefined && reading.declined && (
-        <p className="pb-2">{deskWords.notIn(gameName(game))}</p>
+      {game !== undefined && reading.declined && (
+        <p role="status" className="pb-2">
+          {deskWords.notIn(gameName(game))}
+        </p>
       )}
-      <p className="flex flex-wrap items-center gap-1.5">
+      <ul className="flex flex-col gap-2 leading-snug">
         {reading.rules.slice(0, MOST_RULES).map((id) => (
-          <RuleChip key={id} id={id} />
+          <li key={id} className="flex items-baseline gap-2">
+            <RuleChip id={id} />
+            <span className="min-w-0">{book[id]}</span>
+          </li>
         ))}
-      </p>
+      </ul>
       {game !== undefined && (
         <>
           {!reading.declined && <Costs game={game} house={{}} heading={deskWords.playedOut} />}
@@ -130,4 +147,5 @@ function RulesSay({ reading, game, declined }: RulesSayProps) {
   );
 }
 
-const MOST_RULES = 6;
+/** The most to the point: a page of rules answers nothing. */
+const MOST_RULES = 4;

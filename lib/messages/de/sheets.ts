@@ -7,6 +7,7 @@ import { sayVerdict } from "./verdict";
 type Words = WordsOf<"sheets">;
 
 export const moreSheetWords = {
+  desk: "Einen Streit klären",
   history: "Alle Runden und Berichtigungen",
 
   void: {

@@ -6,6 +6,7 @@ import { type Drink, drinkWord, gameName, sayAward, sayHeld, sayMove } from "./t
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
+  desk: "Decidir una discusión",
   history: "Todas las rondas, y correcciones",
 
   void: {

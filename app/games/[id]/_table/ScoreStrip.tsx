@@ -28,7 +28,7 @@ export function ScoreStrip({
   return (
     <section
       aria-label={tableWords.scoreStrip}
-      className={`scores ${ring ? `around ${seats.length > FEW ? "many" : ""}` : ""}`}
+      className={`scores ${ring ? `around ${seats.length > FEW || view.oneCup || view.cupsToLift.length === 1 ? "many" : ""}` : ""}`}
     >
       <ul className="seats">
         {seats.map((seat, at) => (

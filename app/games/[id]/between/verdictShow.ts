@@ -1,4 +1,4 @@
-import type { Stage } from "@/app/ui/show";
+import { RESTING, type Stage } from "@/app/ui/show";
 import { soundLater } from "@/lib/client/soundLater";
 
 const UNSEEN = { opacity: 0 };
@@ -10,7 +10,7 @@ const UNSEEN = { opacity: 0 };
 export function verdictShow({ all, come, rest, beside }: Stage): void {
   const later = all(".awards > li");
   const last = [
-    ...all(".scores, .thumb-zone > :last-child"),
+    ...all(".scores"),
     ...all(".verdict > :not(:first-child, .lit, .hands, :has(.stamped), .awards)"),
   ];
   come(all(".verdict .die"), { transform: "translateY(-3rem) scale(1.2)", opacity: 0 }, FLYING);
@@ -20,7 +20,7 @@ export function verdictShow({ all, come, rest, beside }: Stage): void {
   beside(all(".verdict")[0], [{}, { transform: "translateY(4px)" }, {}], 120);
   come(later, UNSEEN, { lasts: 60, every: 60, most: 120 });
   come(all(".awards path"), { strokeDasharray: "1 1", strokeDashoffset: 1 }, { lasts: 220, every: 0 });
-  come(last, UNSEEN, { lasts: 120, every: 0 });
+  come([...last, ...all(".thumb-zone > :last-child")], RESTING, { lasts: 120, every: 0 });
 }
 
 const FLYING = { lasts: 160, every: 45, most: 480 };

@@ -93,7 +93,13 @@ const CLAIMS = {
 
 /** What being wrong costs in a game, and in those that have it what calling it exact does. */
 export const COST_RULES: Readonly<Record<Section, readonly RuleId[]>> = COSTS;
-export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = { R: "R5", U: "U6" };
+export const SPOT_ON_RULES: Readonly<Partial<Record<Section, RuleId>>> = {
+  R: "R5",
+  U: "U6",
+  F: "S23",
+  B: "S23",
+  I: "S23",
+};
 
 /** What claims of a game are about: why it cannot say one of another kind. */
 export const CLAIM_RULES: Readonly<Record<Section, readonly RuleId[]>> = CLAIMS;
@@ -303,9 +309,9 @@ export const TOPICS: readonly Topic[] = [
     rules: {
       R: ["R5", "R3"],
       U: ["U6", "U2"],
-      F: ["F5"],
-      B: ["B1"],
-      I: ["I4"],
+      F: ["S23", "F5"],
+      B: ["S23", "B1"],
+      I: ["S23", "I4"],
       P: ["P3", "S2"],
       C: ["C4", "S2"],
       O: ["O3", "S2"],

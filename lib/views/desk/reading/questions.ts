@@ -59,12 +59,29 @@ export function questionIn(heard: Heard, game: string, known: Known): InGame {
   const { kind } = rules.value.claims;
   const planned = planOf(heard, kind);
   if (planned === null) return saysOtherKind(heard, kind) ? CANNOT : NOTHING;
-  return new Asking(game, house, rules.value, heard.facts, known).of(planned);
+  const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
+  const exact = rulesUnder(game, played);
+  return new Asking(game, played, exact.ok ? exact.value : rules.value, heard.facts, known).of(planned);
+}
+
+/** Who calls it exact plays so (S23), where the house has the call at all. */
+function withExactCall(game: string, house: House): House {
+  const options = optionsOf(game);
+  return options.ok && Object.hasOwn(options.value, "exact_call") ? { ...house, exact_call: "on" } : house;
 }
 
 /** Whether a sentence is about claims of another kind than these. */
 function saysOtherKind(heard: Heard, kind: ClaimKind): boolean {
   return (["count", "hand", "mia"] as const).some((other) => other !== kind && planOf(heard, other) !== null);
+}
+
+/** What the house rule is called that says what is wild. */
+const WILD_OPTIONS = ["wild", "wild_face", "wild_ones"] as const;
+
+/** The value of that rule for a face that is wild; null: none is. */
+function wildValue(face: Face | null, option: (typeof WILD_OPTIONS)[number] | undefined): string {
+  if (option === "wild_ones") return face === null ? "off" : face === 1 ? "on" : "red-die";
+  return face === null ? "none" : face === 1 ? "ones" : "red-die";
 }
 
 /** The house rules of a desk with those that were said; null where the game has no such rule. */
@@ -78,14 +95,17 @@ function houseSaid(facts: Facts, game: string, house: House): House | null {
     return described !== undefined && "choices" in described && described.choices.includes(value);
   };
   const rules = rulesUnder(game, house);
-  if (facts.wild !== undefined && rules.ok && !rules.value.terms.redDie) {
+  if (facts.wild !== undefined && rules.ok) {
+    const option = WILD_OPTIONS.find((name) => Object.hasOwn(options.value, name));
     const plain = rules.value.terms.begin({ do: "start-round" }, false);
     const now = plain.ok ? plain.value.wild : null;
-    // Where ones are wild by nature, "ones are not wild" is said of the round.
-    if (facts.wild === null ? has("wild", "none") : facts.wild !== now) {
-      const value = facts.wild === null ? "none" : facts.wild === 1 ? "ones" : "red-die";
-      if (!has("wild", value)) return facts.wild === null && now === null ? { ...house } : null;
-      said.wild = value;
+    const { redDie } = rules.value.terms;
+    // Where ones are wild by nature, "ones are not wild" is said of the round; and a red die shows whatever face is wild.
+    const ofRound = facts.wild === null ? now !== null && !redDie : redDie || facts.wild === now;
+    if (!ofRound && !(facts.wild === null && now === null && !redDie)) {
+      const value = wildValue(facts.wild, option);
+      if (option === undefined || !has(option, value)) return null;
+      said[option] = value;
     }
   }
   if (facts.ones) said.ones = facts.ones;
@@ -112,7 +132,7 @@ function houseSaid(facts: Facts, game: string, house: House): House | null {
 
 /** What a raise is told of its round. */
 type AskedRound = Partial<
-  Pick<Extract<Question, { ask: "raise" }>, "wild" | "dice_in_play" | "locked_face" | "palifico">
+  Pick<Extract<Question, { ask: "raise" }>, "wild" | "dice_in_play" | "players" | "locked_face" | "palifico">
 >;
 
 /** One question being put together, for one game under its house rules. */
@@ -275,11 +295,13 @@ class Asking {
     if (facts.palifico && (wild === "cannot" || wild === "needed")) return null;
     const dice = facts.diceInPlay ?? this.diceOfAll();
     const inPlay = dice !== undefined && this.rules.claims.kind === "count" ? { dice_in_play: dice } : {};
+    const opens = from === null && facts.players !== undefined && this.house.first_claim === "players";
+    const players = opens && facts.players !== undefined ? { players: facts.players } : {};
     if (facts.palifico) {
       const face = facts.locked ?? (from && "face" in from ? from.face : undefined);
       return face === undefined ? { ...inPlay, palifico: true } : { ...inPlay, locked_face: face };
     }
-    return typeof wild === "string" ? inPlay : { ...inPlay, ...wild };
+    return typeof wild === "string" ? { ...inPlay, ...players } : { ...inPlay, ...players, ...wild };
   }
 
   /** A hand or claim to be held against another. */

@@ -208,10 +208,27 @@ export const ENGLISH: Tongue = {
       "bang,bangs,banged,bads,goods,red die,dishes,wash the dishes,washes the dishes,washing up,station,playoff,three bads,big red die",
     ],
     [["perudo"], "palifico,calza,dudo,pacos,paco,palafico"],
-    [["red-dead"], ""],
     [["pass-the-cup"], "drink,drinks,sip,sips"],
   ],
   houses: {
+    "named_wild=opening":
+      "wilds die when opened on,opened on kills the wilds,opening on them kills the wilds,not wild once opened on",
+    "named_wild=any":
+      "stop being wild once named,no longer wild once called,stops being wild once called,not wild once named,wild until called,wild until named",
+    "first_claim=players":
+      "first bid at least the number of players,open with at least one for each player,opening at least the number of players",
+    "five_alike=six": "five alike count as six,five of a kind counts six",
+    "five_alike=seven": "five alike count as seven",
+    "price=two": "wrong costs two,you lose two dice,lose two dice when wrong",
+    "price=difference": "lose as many as you are off",
+    "exact_wins=two": "exact wins two",
+    "exact_wins=all": "exact wins all back,exact wins all dice back",
+    "next_to_mia=three-one":
+      "31 below mia,31 right below mia,31 on top,little mia,31 beats doubles,31 is second highest",
+    "next_to_mia=double-one":
+      "11 below mia,11 right below mia,double ones below mia,11 on top,11 is second highest",
+    "false_mia=two": "false mia costs two,false mia costs two lives",
+    "second_roll=blind": "second blind roll,second roll blind,blind second roll",
     "raise=face-major":
       "any number of a higher face,face major,face first,higher face wins,higher face always wins,face beats number,pirate ladder",
     "raise=quantity-only":
@@ -245,8 +262,6 @@ export const ENGLISH: Tongue = {
     "winner_gives_drink=on": "winner gives a drink,winner hands out a drink,winner gives drink",
     "simultaneous=all-score": "all bangs score,everyone who bangs scores,all score",
     "pass_unseen=off": "no passing unseen,no blind passing,passing unseen forbidden",
-    "astray=re-roll": "",
-    "astray=stands": "",
   },
   idle: "does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
 };

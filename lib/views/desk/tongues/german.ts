@@ -222,6 +222,21 @@ export const GERMAN: Tongue = {
     [["pass-the-cup"], "trinkt,trinken,schluck,schlucke"],
   ],
   houses: {
+    "named_wild=any": "joker nur bis sie angesagt werden,keine joker mehr sobald genannt",
+    "named_wild=opening": "keine joker mehr wenn damit eroffnet wird",
+    "first_claim=players":
+      "erste ansage mindestens so viele wie spieler,eroffnung mindestens ein wurfel je spieler",
+    "five_alike=six": "funf gleiche zahlen als sechs",
+    "five_alike=seven": "funf gleiche zahlen als sieben",
+    "price=two": "falsch kostet zwei,man verliert zwei wurfel",
+    "exact_wins=two": "genau bringt zwei",
+    "exact_wins=all": "genau bringt alle zuruck",
+    "next_to_mia=three-one":
+      "31 unter maxchen,31 direkt unter maxchen,kleines maxchen,31 ist zweithochste,31 schlagt pasch",
+    "next_to_mia=double-one":
+      "11 unter maxchen,11 direkt unter maxchen,einserpasch unter maxchen,einserpasch direkt unter maxchen",
+    "false_mia=two": "falsches maxchen kostet zwei,falsches maxchen kostet zwei leben",
+    "second_roll=blind": "zweiter wurf blind,blinder zweiter wurf",
     "raise=face-major":
       "hohere augen schlagen immer,augen vor anzahl,beliebig viele einer hoheren augenzahl,augenzahl geht vor",
     "raise=quantity-only": "nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",

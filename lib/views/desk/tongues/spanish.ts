@@ -207,6 +207,18 @@ export const SPANISH: Tongue = {
     [["pass-the-cup"], "bebe,beber,trago,tragos,beben,chupito"],
   ],
   houses: {
+    "named_wild=any": "dejan de ser comodines al nombrarlos,comodines hasta que se nombran",
+    "named_wild=opening": "dejan de ser comodines si se abre con ellos",
+    "first_claim=players": "primera apuesta al menos el numero de jugadores",
+    "five_alike=six": "cinco iguales cuentan como seis",
+    "five_alike=seven": "cinco iguales cuentan como siete",
+    "price=two": "equivocarse cuesta dos,se pierden dos dados",
+    "exact_wins=two": "exacto gana dos",
+    "exact_wins=all": "exacto recupera todos",
+    "next_to_mia=three-one": "31 debajo de mia,31 justo debajo de mia,pequena mia",
+    "next_to_mia=double-one": "11 debajo de mia,11 justo debajo de mia",
+    "false_mia=two": "mia falsa cuesta dos,mia falsa cuesta dos vidas",
+    "second_roll=blind": "segunda tirada a ciegas",
     "raise=face-major": "cualquier cantidad de una cara mayor,cara antes que cantidad,la cara manda",
     "raise=quantity-only":
       "solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",

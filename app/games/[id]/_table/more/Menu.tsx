@@ -3,6 +3,7 @@ import { sayRefusal } from "@/lib/messages/refusals";
 import { deleteWords, moreSheetWords } from "@/lib/messages/sheets";
 import { moreWords, phoneWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { deskPath } from "@/lib/protocol/houseLink";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import type { Undo } from "../seated";
@@ -82,6 +83,19 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
       )}
       <Comforts />
       {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
+      <li className="col-span-full">
+        <Way
+          href={deskPath({
+            game: table.state.game,
+            house: table.state.house,
+            inPlay: view.diceInPlay,
+            wild: "round" in table.state ? table.state.round.terms.redDie : null,
+          })}
+          className="plate min-h-14 w-full px-3 font-semibold"
+        >
+          {moreSheetWords.desk}
+        </Way>
+      </li>
       <li className="col-span-full">
         <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreSheetWords.history}

@@ -36,7 +36,7 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
         <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       </div>
       <HandVerdict settled={settled} />
-      <LitDice card={card} />
+      <LitDice card={card} size="size-[2rem]" />
       {("count" in settled.claim || settled.shown === null) && (
         <p className="text-lead leading-tight">{words.finding}</p>
       )}

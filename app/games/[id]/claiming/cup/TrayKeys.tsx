@@ -80,7 +80,7 @@ export function TrayKeys({
             className="die-key"
           >
             <span className={refused ? "opacity-55" : ""}>
-              <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
+              <Die face={face} size="w-full max-w-[2.75rem]" silent />
             </span>
           </HoldKey>
         ))}
