@@ -225,6 +225,14 @@ export const deskWords = spoken("desk", "deskWords", {
   rules: "By the rules",
   others: "What other houses play",
   noOthers: "Every other house rule says the same.",
+  also: {
+    exact: (percent: string) => `Exactly that: ${percent}.`,
+    perFace: (claims: readonly Claim[]) => `The lowest of each face: ${list(claims.map(sayClaim))}.`,
+    warnings: {
+      "cannot-be-true": "There are not so many dice: it may be said, and cannot be true.",
+      "calls-the-wild": "It is about the wild face itself: only dice that show it count.",
+    },
+  },
   share: "Share this answer",
   shareHow: "Whoever opens this link sees the same answer: the house rules are in it.",
   link: {

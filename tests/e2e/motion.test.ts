@@ -31,7 +31,7 @@ const MOVING = [
   ".tumbled",
 ];
 
-test("things move where something happens, and by styles alone", () => {
+test("things move where something happens; what has an order besides is a show", () => {
   const styles = readFileSync("app/globals.css", "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const rules = [...styles.matchAll(/([^{};]+)\{[^{}]*\banimation:\s*(?!none)[a-z-]+[^{}]*\}/g)];
   const moving = rules.flatMap(([, selectors = ""]) => selectors.split(",").map((one) => one.trim()));

@@ -11,6 +11,7 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import { likelyAsked } from "@/lib/views/desk/likelyAsked";
 import { otherHouses } from "@/lib/views/desk/otherHouses";
 import { outcomeOf } from "@/lib/views/desk/waysOut";
+import { AlsoKnown } from "./AlsoKnown";
 import { AnswerHead } from "./AnswerHead";
 import { Costs } from "./Costs";
 import { stampOf } from "./stampOf";
@@ -34,6 +35,7 @@ export function AnswerCard({ question, answer, origin }: AnswerCardProps) {
       <AnswerHead question={question} answer={answer} />
       <Stamp text={stamp.text} bad={stamp.bad} />
       <p className="text-lead leading-snug">{answer.message}</p>
+      <AlsoKnown answer={answer} />
       {answer.rules.length > 0 && (
         <p className="flex flex-wrap items-center gap-1.5 text-small text-soft">
           {deskWords.rules}

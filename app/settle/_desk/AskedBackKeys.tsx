@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { deskWords } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/terms";
-import { MOST_SHOWN } from "@/lib/views/desk/desk";
+import { type Desk, deskLacking, MOST_SHOWN } from "@/lib/views/desk/desk";
 import type { AskedBack } from "@/lib/views/desk/reading/questions";
 import type { Asker } from "@/lib/views/desk/reading/read";
 import type { Read } from "./AskInWords";
@@ -16,12 +16,18 @@ interface AskedBackKeysProps {
   readonly alone: boolean;
   readonly read: Read;
   readonly onAgain: (asker: Asker) => void;
+  /** The keys, where no tap alone tells what is missing. */
+  readonly onDesk: (desk: Desk) => void;
 }
 
 /** A fact that a question lacks, asked back with the keys that tell it; what is no number and no face is said in words. */
-export function AskedBackKeys({ back, alone, read, onAgain }: AskedBackKeysProps) {
+export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackKeysProps) {
   const { asker } = read;
   const [dice, setDice] = useState(10);
+  const chosen = (game: string) =>
+    back.claim !== undefined && (back.for === "from" || back.for === "dice")
+      ? onDesk(deskLacking(back.for, game, back.claim))
+      : onAgain({ ...asker, game });
   const heading =
     alone || back.for !== "wild"
       ? deskWords.asksBack[back.for]
@@ -50,14 +56,14 @@ export function AskedBackKeys({ back, alone, read, onAgain }: AskedBackKeysProps
           </button>
         </>
       )}
-      {back.for === "game" && (
+      {(back.for === "game" || back.claim !== undefined) && (
         <ul className="grid grid-cols-2 gap-2">
           {back.games.map((game) => (
             <li key={game}>
               <button
                 type="button"
-                onClick={() => onAgain({ ...asker, game })}
-                className="plate min-h-12 w-full px-3 font-semibold"
+                onClick={() => chosen(game)}
+                className="plate min-h-12 w-full px-3 font-semibold leading-tight"
               >
                 {gameName(game)}
               </button>

@@ -114,6 +114,7 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
                 setRead(null);
                 ask(asked, true);
               }}
+              onDesk={put}
               onAgain={(asker) => void readAs(read.text, asker).then(take)}
             />
           )}

@@ -5,6 +5,7 @@ import { list } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/terms";
 import type { Question } from "@/lib/protocol/ask/shapes";
+import type { Desk } from "@/lib/views/desk/desk";
 import type { Answered, Asker, Reading } from "@/lib/views/desk/reading/read";
 import { AskedBackKeys } from "./AskedBackKeys";
 import type { Read } from "./AskInWords";
@@ -21,17 +22,26 @@ interface ReadAsProps {
   readonly onAsk: (question: Question) => void;
   /** The same words again, with a fact more. */
   readonly onAgain: (asker: Asker) => void;
+  readonly onDesk: (desk: Desk) => void;
 }
 
 /** What a sentence was read as, where it is more or less than one answer: several games, a fact asked back, rules, what was not used. */
-export function ReadAs({ read, book, onAsk, onAgain }: ReadAsProps) {
+export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
   const { reading, asker } = read;
   if (!reading.ok) return null;
   const { answers, asks_back: back, unused } = reading;
   return (
     <div className="flex flex-col gap-3 pb-3">
       {answers.length > 1 && <GameByGame answers={answers} onAsk={onAsk} />}
-      {back && <AskedBackKeys back={back} alone={answers.length === 0} read={read} onAgain={onAgain} />}
+      {back && (
+        <AskedBackKeys
+          back={back}
+          alone={answers.length === 0}
+          read={read}
+          onAgain={onAgain}
+          onDesk={onDesk}
+        />
+      )}
       {answers.length === 0 && reading.rules.length > 0 && (
         <RulesSay reading={reading} game={asker.game} book={book} />
       )}

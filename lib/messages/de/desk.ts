@@ -228,6 +228,14 @@ export const deskWords = {
   rules: "Nach den Regeln",
   others: "Wie andere spielen",
   noOthers: "Jede andere Hausregel sagt dasselbe.",
+  also: {
+    exact: (percent) => `Genau das: ${percent}.`,
+    perFace: (claims) => `Von jeder Zahl am wenigsten: ${list(claims.map(sayClaim))}.`,
+    warnings: {
+      "cannot-be-true": "So viele Würfel sind nicht da: Man darf es sagen, und es kann nicht stimmen.",
+      "calls-the-wild": "Es geht um den Joker selbst: Nur Würfel, die ihn zeigen, zählen.",
+    },
+  },
   share: "Diese Antwort teilen",
   shareHow: "Wer diesen Link öffnet, sieht dieselbe Antwort: Die Hausregeln stecken darin.",
   link: {

@@ -195,6 +195,14 @@ export const deskWords = {
   rules: "Según las reglas",
   others: "Cómo se juega en otras casas",
   noOthers: "Todas las demás reglas de la casa dicen lo mismo.",
+  also: {
+    exact: (percent: string) => `Justo eso: ${percent}.`,
+    perFace: (claims: readonly Claim[]) => `Lo más bajo de cada cara: ${list(claims.map(sayClaim))}.`,
+    warnings: {
+      "cannot-be-true": "No hay tantos dados: se puede decir, y no puede ser verdad.",
+      "calls-the-wild": "Es sobre el comodín mismo: solo cuentan los dados que lo muestran.",
+    },
+  },
   share: "Compartir esta respuesta",
   shareHow: "Quien abra este enlace verá la misma respuesta: lleva dentro las reglas de la casa.",
   link: {

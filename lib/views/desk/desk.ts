@@ -56,6 +56,14 @@ export function openDesk(game: string, house: Desk["house"] = {}, picked = false
   return { game, picked, house, asking, ...FRESH, wild: null, inPlay: 10 };
 }
 
+/** A desk on which a claim lies, and the place for what is missing is the next: what was said before it, or the dice that were there. */
+export function deskLacking(missing: "from" | "dice", game: string, claim: string): Desk {
+  const desk = openDesk(game, {}, true);
+  return missing === "from"
+    ? { ...desk, asking: "raise", said: ["", claim], at: 0 }
+    : { ...desk, asking: "judge", said: [claim, ""], at: "dice" };
+}
+
 /** Asks something else of what lies there: the claims stay, the dice go. */
 export const askOther = (desk: Desk, asking: Asking): Desk => ({ ...desk, asking, dice: [], at: 0 });
 

@@ -45,7 +45,7 @@ export function WallArguments({ game, house, origin }: WallArgumentsProps) {
         <div className="max-w-56 print:max-w-none">
           <QrCode text={url} name={cardWords.deskCode} />
         </div>
-        <p className="pt-1.5 text-note leading-snug">
+        <p className="pt-1.5 text-small leading-snug">
           {cardWords.deskCodeHow}{" "}
           <a
             href={deskPath({ game, house })}

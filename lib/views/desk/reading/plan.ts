@@ -106,7 +106,7 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const { signs, things } = heard;
   const found = cued(heard, "found", "exact", "true", "false");
   const setAgainst = cued(heard, "beats", "over", "after", "may", "versus") && !cued(heard, "exact");
-  const [first, second] = claims;
+  const [first] = claims;
   if (kind === "hand") {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
     const dice = claims.find((thing) => thing.kind === "dice");
@@ -126,7 +126,10 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     const [one, other] = numbers;
     if (claims.length === 1 && one?.kind === "number" && other?.kind === "number")
       return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
-    if (claims.length !== 2 || !second || !cued(heard, "found", "said", "have")) return null;
+    // "he says 66, I say 65" sets one announcement against another.
+    const [, second] = claims;
+    const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
+    if (claims.length !== 2 || !second || answered || !cued(heard, "found", "said", "have")) return null;
     const wasFound = second;
     return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
   }
@@ -140,7 +143,9 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     return judge(heard, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
   }
   if (!found) return null;
-  const sets = claims.slice(1);
+  // "three sixes and an ace" lay there together.
+  const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
+  const [second] = sets;
   const direct =
     second && follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if");
   if (
@@ -149,7 +154,11 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     !cued(heard, "may", "over", "beats", "higher", "versus") &&
     (at !== null || cued(heard, "exact"))
   ) {
-    const same = sets.length === 1 && faceIn(second) === faceIn(first);
+    const same =
+      sets.length === 1 &&
+      second.kind === "sets" &&
+      second.sets.length === 1 &&
+      faceIn(second) === faceIn(first);
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     return same
       ? judge(heard, first, { count: countIn(second) }, second)

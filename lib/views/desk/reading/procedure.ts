@@ -2,6 +2,7 @@ import type { RuleId } from "@/lib/engine";
 import type { Section } from "../tongues/sections";
 import type { Cue } from "../tongues/tongue";
 
+// One table on purpose, though long: what belongs to a topic is seen beside the others that it could be taken for.
 // Questions of procedure: "who starts", "may I look and then challenge". What is asked is told by a few meanings that stand in the
 // sentence together, in whatever order; the answer is the lines of the rule book, the game's own first.
 
@@ -252,6 +253,18 @@ export const TOPICS: readonly Topic[] = [
     rules: { F: ["F10", "F12"] },
   },
   {
+    about: "ones-in-raises",
+    needs: [["ones"], ["claim", "over", "counts"]],
+    rules: { U: ["U3", "U1"], I: ["I3"] },
+    shared: ["S8"],
+  },
+  {
+    about: "score-that-loses",
+    weight: 0.2,
+    needs: [["score"], ["lose", "win", "end"]],
+    rules: ENDS,
+  },
+  {
     about: "score-of-a-bang",
     weight: 0.5,
     needs: [["score", "good", "bad"], ["challenge"]],
@@ -309,8 +322,8 @@ export const TOPICS: readonly Topic[] = [
     rules: {
       R: ["R5", "R3"],
       U: ["U6", "U2"],
-      F: ["S23", "F5"],
-      B: ["S23", "B1"],
+      F: ["S23", "F7"],
+      B: ["S23", "B2"],
       I: ["S23", "I4"],
       P: ["P3", "S2"],
       C: ["C4", "S2"],

@@ -3,6 +3,7 @@ import {
   type ClaimKind,
   FACES,
   type Face,
+  faceWord,
   type HandKind,
   houseOf,
   optionsOf,
@@ -28,6 +29,8 @@ export interface AskedBack {
   readonly games: readonly string[];
   readonly for: Missing | "wild" | "dice_in_play" | "game";
   readonly choices: readonly (string | number)[];
+  /** The claim that was said, where what comes before it or lay there is missing. */
+  readonly claim?: string;
 }
 
 export type InGame =
@@ -149,7 +152,7 @@ class Asking {
     const base = { game: this.game, house: { ...this.house } };
     switch (plan.ask) {
       case "missing":
-        return { kind: "missing", back: { games: [this.game], for: plan.fact, choices: [] }, used };
+        return { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
       case "rank":
         return plan.of.kind === "dice"
           ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
@@ -220,6 +223,11 @@ class Asking {
       case "odds":
         return this.odds(plan.of, plan.inPlay, used);
     }
+  }
+
+  private lacking(fact: Missing, [said]: readonly Thing[]): AskedBack {
+    const claim = said && this.claim(said);
+    return { games: [this.game], for: fact, choices: [], ...(claim && { claim: sayClaim(claim) }) };
   }
 
   private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {
@@ -331,9 +339,22 @@ class Asking {
   /** A straight where there are none is answered with a no (H4); what is no claim of the game at all is not its question. */
   private unsayable(from: Thing | null, to: Thing, used: readonly Thing[]): InGame {
     const before = from === null ? null : this.claim(from);
-    if (this.rules.claims.kind !== "hand" || (from !== null && before === null)) return CANNOT;
-    if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
+    if (from !== null && before === null) return CANNOT;
     const base = { game: this.game, house: { ...this.house } };
+    const [none] = to.kind === "sets" ? to.sets : [];
+    if (this.rules.claims.kind === "count" && none?.count === 0)
+      return {
+        kind: "question",
+        question: {
+          ask: "raise",
+          ...base,
+          from: before && sayClaim(before),
+          to: `0 ${faceWord(none.face, 0)}`,
+        },
+        used,
+      };
+    if (this.rules.claims.kind !== "hand") return CANNOT;
+    if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
     const said = to.hand.replace("-", " ");
     return {
       kind: "question",

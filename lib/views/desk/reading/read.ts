@@ -94,9 +94,13 @@ function read(heard: Heard, asker: Asker): Reading {
   const topical = topicRules(heard, game);
   const unused = unusedIn(heard, used);
   if (answers.length > 0) {
-    const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...(topical ?? [])]);
+    // Of procedure only what is asked besides in so many words.
+    const besides = heard.topic && heard.topic.needs.length > 1 ? (topical ?? []) : [];
+    const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...besides]);
     return given({ answers, rules, asks_back: together(backs, "wild"), unused });
   }
+  if (heard.things.some(saysNoThree))
+    return given({ rules: ["H5"], asks_back: { for: "claim", choices: [], games: [...games] }, unused });
   const back = together(backs, backs[0]?.for);
   if (back && !(topical && ["from", "dice"].includes(back.for)))
     return given({ rules: topical ?? [], asks_back: back, unused });
@@ -106,10 +110,21 @@ function read(heard: Heard, asker: Asker): Reading {
     const words = wordsOf(heard.signs.filter(({ unknown }) => unknown));
     return given({ rules: topical, asks_back: game === undefined ? whichGame(heard) : null, unused: words });
   }
+  if (heard.things.some(({ kind }) => kind === "hand") && !mostlyUnknown(heard))
+    return game === undefined || claimsOf(game) === "hand"
+      ? given({ rules: ["H1", "H2", "H4"], unused: wordsOf(heard.signs.filter(({ unknown }) => unknown)) })
+      : declined(game, [], []);
   if (!cannot) return UNREADABLE;
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
   return given({ rules, asks_back: { for: "game", choices: [...games], games }, unused });
 }
+
+/** H5: a full house of which it was not said which is the three. */
+const saysNoThree = (thing: Thing): boolean =>
+  thing.kind === "hand" &&
+  thing.hand === "full-house" &&
+  thing.faces.length === 0 &&
+  thing.kickers.length > 0;
 
 type Given = Extract<Reading, { ok: true }>;
 

@@ -185,7 +185,7 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
 const isWritten = (signs: readonly Sign[], at: number, to: number): boolean =>
   signs.slice(at + 1, to).every((sign) => !is(sign, "and") && !comma(sign));
 
-const comma = (sign: Sign | undefined): boolean => sign?.raw === "," || sign?.raw === ":";
+const comma = (sign: Sign | undefined): boolean => sign !== undefined && [",", ":", "("].includes(sign.raw);
 
 /** Whether a number here says how many: "4 fives", "two of them", "3 dice". */
 const isCounting = (signs: readonly Sign[], at: number): boolean => {

@@ -146,7 +146,7 @@ export const ENGLISH: Tongue = {
     messed:
       "messed,messed up,mess,disturbed,jostled,mixed up,shuffled,moved in the pass,moved while passing,dice moved,got moved,shifted,tipped over while",
     out: "out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
-    end: "end,ends,ended,over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
+    end: "end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
     tie: "tie,ties,tied,draw,draws,drew,equal score,same score,play off,playoff,playoffs,tiebreak,tie break,tiebreaker,even score,level",
     ante: "ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
     chips: "chip,chips,coin,coins,money,tokens,token",

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { deskWords } from "@/lib/messages/desk";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import { alsoKnown } from "@/lib/views/desk/alsoKnown";
+
+test("U3: the lowest raise of every face, and of a locked one that alone", () => {
+  const { perFace } = alsoKnown(answerTo({ ask: "lowest", game: "perudo", from: "4 fours" }));
+  expect(deskWords.also.perFace(perFace)).toBe(
+    "The lowest of each face: 2 ones, 5 twos, 5 threes, 5 fours, 4 fives and 4 sixes.",
+  );
+  const locked = answerTo({ ask: "lowest", game: "perudo", from: "4 fours", locked_face: 4 });
+  expect(alsoKnown(locked).perFace).toEqual([{ count: 5, face: 4 }]);
+});
+
+test("S1: the chance of exactly so many is below that of at least", () => {
+  const { exact } = alsoKnown(answerTo({ ask: "odds", game: "bar", claim: "1 six", dice_in_play: 2 }));
+  // Ten of thirty-six rolls show just one six.
+  expect(exact).toBeCloseTo(10 / 36, 12);
+});
+
+test("S6, F4: what is odd about a claim that is legal all the same", () => {
+  const asked = {
+    ask: "raise",
+    game: "firehouse",
+    from: null,
+    to: "9 fours",
+    wild: 4,
+    dice_in_play: 8,
+  } as const;
+  expect(alsoKnown(answerTo(asked)).warnings).toEqual(["cannot-be-true", "calls-the-wild"]);
+  expect(alsoKnown(answerTo({ ...asked, game: "chess" }))).toEqual({
+    exact: null,
+    perFace: [],
+    warnings: [],
+  });
+});
