@@ -1,4 +1,4 @@
-import { type Action, type Face, newGame, play, type Settled } from "@/lib/engine";
+import { type Action, type Face, gameIds, newGame, play, type Settled } from "@/lib/engine";
 import { FIRST_ROUND } from "./firstRound";
 
 /**
@@ -11,7 +11,9 @@ export function settleFirstRound(own: readonly Face[], others: readonly (readonl
   const cups = [claimers, own, ...more];
   const seats = cups.map((_, at) => `s${at + 1}`);
   const [claimer = "", stranger = ""] = seats;
-  const seated = newGame({ game: "firehouse", house: {}, players: seats });
+  // The game that is offered first.
+  const [game = ""] = gameIds;
+  const seated = newGame({ game, house: {}, players: seats });
   if (!seated.ok) throw new Error(`cannot happen: ${seated.refusal.code}`);
   const round: readonly Action[] = [
     { do: "start-round", starter: claimer, wild: FIRST_ROUND.wild },
