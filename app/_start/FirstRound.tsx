@@ -35,10 +35,13 @@ export function FirstRound({ claim, bang }: FirstRoundProps) {
   const roll = () => lay({ rolls: rolls + 1, own: rollCup(), others: null });
   const lift = () => lay({ rolls, own, others: Array.from({ length: FIRST_ROUND.others }, rollCup) });
   return (
-    <section aria-label={words.title} className="mt-3 flex flex-col gap-3 lg:mt-auto">
-      <div className="flex min-h-70 flex-col items-center justify-center flat:min-h-36 lg:min-h-80">
+    <section
+      aria-label={words.title}
+      className="mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto"
+    >
+      <div className="flex min-h-80 flex-col items-center justify-center low:min-h-70 flat:min-h-38">
         {others === null && (
-          <div className="flex w-full flex-col items-center gap-2 flat:grid flat:grid-cols-2">
+          <div className="flex w-full flex-col items-center gap-2 flat:grid flat:grid-cols-2 flat:gap-0">
             {claim}
             <button
               type="button"
@@ -56,7 +59,7 @@ export function FirstRound({ claim, bang }: FirstRoundProps) {
               </span>
               <span className="font-semibold text-small underline underline-offset-4">{words.roll}</span>
             </button>
-            <p className="text-center text-felt-soft text-small flat:col-span-2">{words.others}</p>
+            <p className="text-center text-felt-soft text-small flat:self-start">{words.others}</p>
           </div>
         )}
         <div role="status" className={others === null ? "sr-only" : "w-full"}>
@@ -69,7 +72,7 @@ export function FirstRound({ claim, bang }: FirstRoundProps) {
         <button
           type="button"
           onClick={others === null ? lift : roll}
-          className={`plate stamp relative z-10 min-h-16 w-full text-title ${others === null ? "fire" : "mb-[5px]"}`}
+          className={`plate stamp relative z-10 min-h-16 w-full text-title flat:min-h-13 ${others === null ? "fire" : "mb-[5px]"}`}
         >
           {others === null ? bang : words.again}
         </button>

@@ -10,8 +10,10 @@ import { FirstRound } from "./FirstRound";
 export function Hero({ small }: { readonly small: boolean }) {
   return (
     <header
-      className={`felt lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:min-h-[34rem] lg:flex-col ${
-        small ? "px-5 pt-5 pb-6 lg:justify-end" : "px-6 pt-6 pb-5"
+      className={`felt isolate lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:min-h-[34rem] lg:flex-col ${
+        small
+          ? "px-5 pt-5 pb-6 lg:justify-end"
+          : "px-6 pt-5 pb-5 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-x-6 flat:pt-3 flat:pb-3"
       }`}
     >
       {small && (
@@ -22,7 +24,7 @@ export function Hero({ small }: { readonly small: boolean }) {
         </div>
       )}
       <h1
-        className={`stamp leading-[0.86] ${small ? "text-huge lg:text-hero" : "text-[min(14vw,4.75rem)] flat:text-huge"}`}
+        className={`stamp leading-[0.86] ${small ? "text-huge lg:text-hero" : "text-[min(14vw,4.75rem)] flat:text-title"}`}
       >
         {START_WORDS.name.split(" ").map((word) => (
           <span key={word} className={small ? "block" : undefined}>
@@ -30,7 +32,9 @@ export function Hero({ small }: { readonly small: boolean }) {
           </span>
         ))}
       </h1>
-      <p className={`text-felt-soft ${small ? "pt-3 text-small" : "pt-3 lg:text-lead"}`}>
+      <p
+        className={`text-felt-soft ${small ? "pt-3 text-small" : "pt-3 flat:pt-0 flat:text-small lg:text-lead"}`}
+      >
         {START_WORDS.promise}
       </p>
       {small && (
@@ -51,7 +55,7 @@ export function Hero({ small }: { readonly small: boolean }) {
 function Claim() {
   const { claimer, claim, wild } = FIRST_ROUND;
   return (
-    <div className="at-tr flex flex-col items-center">
+    <div className="at-tr flex flex-col items-center flat:row-span-2">
       <p className="text-felt-soft">
         <strong className="font-semibold text-ink">{claimer}</strong> {tableWords.saysBefore}
         <span className="sr-only"> {sayClaim(claim)}?</span>

@@ -17,7 +17,7 @@ export const START_WORDS = spoken("start", "START_WORDS", {
   howToPlay: "How to play",
   firstRound: {
     title: "A round to try",
-    others: "Three dice are yours. Nine more cups stay down.",
+    others: "Three dice are yours, nine cups stay down.",
     roll: "Roll your three dice",
     rolled: (faces: readonly Face[]) => `You rolled ${list(faces.map((face) => faceWord(face, 1)))}.`,
     again: "Roll again",

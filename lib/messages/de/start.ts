@@ -18,7 +18,7 @@ export const START_WORDS = {
   howToPlay: "So wird gespielt",
   firstRound: {
     title: "Eine Runde zum Ausprobieren",
-    others: "Drei Würfel gehören dir. Neun Becher bleiben unten.",
+    others: "Drei Würfel sind deine, neun Becher bleiben zu.",
     roll: "Wirf deine drei Würfel",
     rolled: (faces) => `Du hast geworfen: ${list(faces.map((face) => faceWord(face, 1)))}.`,
     again: "Noch mal würfeln",

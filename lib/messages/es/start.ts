@@ -18,7 +18,7 @@ export const START_WORDS = {
   howToPlay: "Cómo se juega",
   firstRound: {
     title: "Una ronda de prueba",
-    others: "Tres dados son tuyos. Quedan nueve cubiletes tapados.",
+    others: "Tres dados son tuyos; nueve cubiletes, tapados.",
     roll: "Tira tus tres dados",
     rolled: (faces: readonly Face[]) => `Has sacado: ${list(faces.map((face) => faceWord(face, 1)))}.`,
     again: "Tirar otra vez",
