@@ -10,10 +10,10 @@ import { FirstRound } from "./FirstRound";
 export function Hero({ small }: { readonly small: boolean }) {
   return (
     <header
-      className={`felt isolate lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:min-h-[34rem] lg:flex-col ${
+      className={`felt isolate lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:flex-col ${
         small
           ? "px-5 pt-5 pb-6 lg:justify-end"
-          : "px-6 pt-5 pb-5 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-x-6 flat:pt-3 flat:pb-3"
+          : "px-6 pt-5 pb-5 flat:grid flat:grid-cols-[auto_1fr] flat:items-center flat:gap-x-6 flat:pt-3 flat:pb-3 lg:min-h-[39rem]"
       }`}
     >
       {small && (
@@ -33,7 +33,7 @@ export function Hero({ small }: { readonly small: boolean }) {
         ))}
       </h1>
       <p
-        className={`text-felt-soft ${small ? "pt-3 text-small" : "pt-3 flat:pt-0 flat:text-small lg:text-lead"}`}
+        className={`text-felt-soft ${small ? "pt-3 text-small" : "pt-3 low:pt-2 low:text-small flat:pt-0 flat:text-small lg:text-lead"}`}
       >
         {START_WORDS.promise}
       </p>
