@@ -59,7 +59,9 @@ export function FirstRound({ claim, bang }: FirstRoundProps) {
               </span>
               <span className="font-semibold text-small underline underline-offset-4">{words.roll}</span>
             </button>
-            <p className="text-center text-felt-soft text-small flat:self-start">{words.others}</p>
+            <p className="text-balance text-center text-felt-soft text-small flat:self-start">
+              {words.others}
+            </p>
           </div>
         )}
         <div role="status" className={others === null ? "sr-only" : "w-full"}>

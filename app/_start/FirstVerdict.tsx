@@ -25,7 +25,7 @@ export function FirstVerdict({ own, others }: FirstVerdictProps) {
       <div className="text-center">
         <p className="font-semibold">{finding}</p>
         {rule && (
-          <p className="relative z-10 text-small text-soft">
+          <p className="relative z-10 text-balance text-small text-soft">
             {rule.sentence} <RuleChip id={rule.id} />
           </p>
         )}
