@@ -60,7 +60,10 @@ function Claim() {
         <strong className="font-semibold text-ink">{claimer}</strong> {tableWords.saysBefore}
         <span className="sr-only"> {sayClaim(claim)}?</span>
       </p>
-      <p aria-hidden="true" className="landed stamp flex items-center gap-[0.13em] text-shout">
+      <p
+        aria-hidden="true"
+        className="landed stamp flex items-center gap-[0.13em] text-[min(24vw,5.25rem)] leading-none"
+      >
         {claim.count}
         <span className="tumbled flex">
           <Die face={claim.face} size="size-[0.7em]" shadow="cast" silent />
