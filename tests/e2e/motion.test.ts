@@ -22,6 +22,7 @@ const MOVING = [
   ".landed",
   ".leaving",
   ".plate.holding",
+  ".rolled",
   ".sheet[open]",
   ".shouted",
   ".slammed",
