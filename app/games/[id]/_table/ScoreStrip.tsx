@@ -28,7 +28,7 @@ export function ScoreStrip({
   return (
     <section
       aria-label={tableWords.scoreStrip}
-      className={`scores ${ring ? `around ${seats.length > FEW || view.oneCup || view.cupsToLift.length === 1 ? "many" : ""}` : ""}`}
+      className={`scores ${ring ? `around ${view.oneCup || hasHands(view) ? "hands" : seats.length > FEW ? "many" : ""}` : ""}`}
     >
       <ul className="seats">
         {seats.map((seat, at) => (
@@ -54,6 +54,9 @@ export function ScoreStrip({
     </section>
   );
 }
+
+/** Hands are claimed here: their dice lie in a row across the felt, and their keys are many. */
+const hasHands = ({ legal }: Scores["view"]): boolean => legal?.claim.kind === "hand";
 
 type SeatProps = Pick<Scores, "view" | "aside"> & { readonly seat: SeatView };
 

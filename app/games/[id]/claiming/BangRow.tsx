@@ -93,7 +93,7 @@ export function BesideBang({
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // Greyed by a house rule only (F6): who it was is still to be said.
           onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          className="plate min-h-14 w-20 shrink-0 px-0.5 font-semibold text-[min(0.875rem,3.6vw)] leading-tight [overflow-wrap:anywhere]"
+          className="plate min-h-14 w-[min(5rem,20vw)] shrink-0 px-0.5 font-semibold text-[min(0.875rem,3.6vw)] leading-tight [overflow-wrap:anywhere]"
         >
           {tableWords.somebodyElse}
         </HoldKey>

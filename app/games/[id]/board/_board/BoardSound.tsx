@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { isOn, turn } from "@/lib/client/comforts";
 import { onKept } from "@/lib/client/kept";
 import { endSounds, playSound, type Sound, wakeSounds } from "@/lib/client/sounds";
-import { comfortWords } from "@/lib/messages/sheets";
+import { boardLine } from "@/lib/messages/anyPage";
 
 /** What is heard of each kind of moment on a board (`data-moment`). */
 const HEARD: Readonly<Record<string, Sound>> = { claim: "claim", call: "bang", verdict: "verdict" };
@@ -42,7 +42,7 @@ export function BoardSound({ moment }: { readonly moment: string | null }) {
       }}
       className="plate fixed right-2 bottom-2 z-10 min-h-11 px-3 font-semibold text-[max(0.875rem,14px)]"
     >
-      {on ? `${comfortWords.names.sound}: ${comfortWords.state(true)}` : comfortWords.offer}
+      {boardLine.sound(on)}
     </button>
   );
 }
