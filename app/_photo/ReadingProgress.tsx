@@ -1,6 +1,5 @@
 import type { Progress } from "@/lib/client/vision/readPhoto";
 import { photoWords } from "@/lib/messages/photo";
-import { GoodPhoto } from "./GoodPhoto";
 
 interface ReadingProgressProps {
   readonly progress: Progress;
@@ -27,7 +26,7 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
       <p role="status" className="sr-only">
         {isCounted ? photoWords.closer(progress.of, progress.of) : say(progress)}
       </p>
-      <p aria-hidden="true" className="text-lead">
+      <p aria-hidden="true" className="text-lg">
         {say(progress)}
       </p>
       <progress
@@ -36,8 +35,8 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
         {...(isCounted && { value: progress.looked })}
         className="h-2 w-full accent-(--brass)"
       />
-      <GoodPhoto />
-      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lead">
+      <p className="text-minor text-soft">{photoWords.stays}</p>
+      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lg">
         {photoWords.cancel}
       </button>
     </div>

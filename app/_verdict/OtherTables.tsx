@@ -20,21 +20,26 @@ export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
       {others.length > 0 && (
         <>
           <p className="pb-1 text-soft">{butWePlayWords.hint}</p>
-          <ul className="[overflow-wrap:anywhere]">
+          <ul
+            aria-label={butWePlayWords.hint}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and is to be reached by keyboard.
+            tabIndex={0}
+            className="[overflow-wrap:anywhere]"
+          >
             {others.map(({ option, values, came }) => (
               <li
                 key={`${option} ${values.from}`}
                 className="border-line border-t py-2.5 leading-snug first:border-0"
               >
                 <p className="font-semibold">{sayOtherRule(option, values)}</p>
-                <p className="pt-0.5 text-base text-soft">{sayElsewhere(came, here, at)}</p>
+                <p className="pt-0.5 text-aside text-soft">{sayElsewhere(came, here, at)}</p>
               </li>
             ))}
           </ul>
         </>
       )}
       {rest.map((sentence) => (
-        <p key={sentence} className="border-line border-t py-2.5 text-base text-soft first:border-0">
+        <p key={sentence} className="border-line border-t py-2.5 text-aside text-soft first:border-0">
           {sentence}
         </p>
       ))}

@@ -11,11 +11,11 @@ export function SignedIn({ name, next }: { readonly name: string; readonly next:
   const { trouble, run } = useMutation(accountWords.noAnswer);
   return (
     <>
-      <p className="text-lead">
+      <p className="text-lg">
         {WORDS.already} <strong>{name}</strong>.
       </p>
       {/* A whole new page: nothing of what was drawn before is shown to somebody else. */}
-      <a href={next} className="plate brass stamp min-h-16 text-title">
+      <a href={next} className="plate brass stamp min-h-16 text-3xl">
         {WORDS.goOn}
       </a>
       <button

@@ -1,13 +1,17 @@
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { sharedServer } from "./server";
+import { type RunningServer, startServer } from "./server";
 
 // Games made by mistake, by thumb: deleted from the table and from the history, gone on every phone, and put back.
 
-const server = sharedServer();
-const origin = fromNetwork(server.origin);
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
 
 const GONE = [/status of 404/];
 

@@ -1,12 +1,16 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { sharedServer } from "./server";
+import { type RunningServer, startServer } from "./server";
 
-const server = sharedServer();
-const origin = fromNetwork(server.origin);
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
 
 /** Somebody's phone who is signed in already. */
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {

@@ -2,15 +2,18 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { record } from "./send";
+import { record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
 async function table() {
   const page = await openPhone(origin);
+  await page.goto("/");
+  const id = await startGame(page, ["Ab", "Ba", "Cr"]);
+  await page.goto(`/games/${id}`);
   const hands = new Hands(page);
-  const id = await hands.openGame(origin, ["Ab", "Ba", "Cr"]);
+  await hands.isLive();
   return { page, id, hands };
 }
 

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import type { Action, Face } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { changes, dump } from "../access/dump";
@@ -6,11 +6,15 @@ import { bangs, doubts, lifts, opens, outcome, says, shows, start } from "../eng
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { NO_PAGE, read, record, send, startGame } from "./send";
-import { sharedServer } from "./server";
+import { read, record, send, startGame } from "./send";
+import { type RunningServer, startServer } from "./server";
 
-const server = sharedServer();
-const origin = fromNetwork(server.origin);
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
 
 const CREW = ["Hale", "Diaz", "Frost"];
 /** Five dice each: of fifteen four are sixes or fours, five fives or fours. */
@@ -48,7 +52,7 @@ async function replayOf(
   }: Phone & { at?: string; game?: string; names?: string[] } = {},
 ) {
   const page = await openPhone(origin, phone);
-  await page.goto(NO_PAGE);
+  await page.goto(origin);
   const id = await startGame(page, names, { game });
   if (actions.length > 0) await record(page, id, ...actions);
   await page.goto(`/games/${id}/replay${at}`);

@@ -160,6 +160,9 @@ test("but we play: whoever may read the table is told what other tables would ha
   expect(body.elsewhere.others.map(({ option }: { option: string }) => option)).toEqual([
     "out_of_turn",
     "end_alone",
+    "wild_face",
+    "price",
+    "price",
   ]);
   expect((await ask(elsewhereRoute, pass, guest(), { round: "1" })).status).toBe(404);
 });

@@ -21,10 +21,7 @@ interface TableHeaderProps {
   readonly more: React.ReactNode;
 }
 
-/**
- * Over the felt: the way back, and what else may be done. Where one is, is read aloud; it is seen when somebody banged, and when the line
- * is not what it should be.
- */
+/** Where one is: the game and the round, or who banged whom; below it, quietly, how the phone stands to the server. */
 export function TableHeader({
   view,
   game,
@@ -48,7 +45,7 @@ export function TableHeader({
         ? tableWords.playoff(view.seats.map(({ name }) => name))
         : tableWords.gameName(game);
   return (
-    <header className="table-header over-felt flex items-center gap-1 px-2 short:flex-wrap short:justify-between">
+    <header className="flex items-center gap-1 px-2 short:flex-wrap short:justify-between pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
       <Way
         href={group ? `/groups/${group.id}` : "/"}
         aria-label={group ? tableWords.backTo(group.name) : tableWords.back}
@@ -60,21 +57,12 @@ export function TableHeader({
       {tones && <span className="min-w-11">{tones}</span>}
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
-          className={
-            challenge || playoff
-              ? `text-balance font-semibold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-3 text-small" : "line-clamp-2 text-base"}`
-              : "sr-only"
-          }
+          key={challenge ? "called" : "game"}
+          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : `line-clamp-3 ${tones ? "text-[min(var(--text-count),4.1vw)]" : "text-count"}`}`}
         >
           {title}
         </h1>
-        <p
-          className={
-            challenge || playoff || connection !== "live" || pending > 0
-              ? "text-small text-soft leading-snug"
-              : "sr-only"
-          }
-        >
+        <p className="text-fine text-soft leading-snug">
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>

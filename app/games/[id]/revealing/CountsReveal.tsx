@@ -23,7 +23,6 @@ export function CountsReveal({
   cups,
   settle,
   undo,
-  above,
   draft,
   onDraft,
   seq,
@@ -39,9 +38,10 @@ export function CountsReveal({
   return (
     <>
       <ClaimBand claim={claim} wild={wild} found={seen.found} />
-      {above}
-      <p className="px-4 pb-1 text-small text-soft">{revealWords.countHint(claim.face, wild)}</p>
-      <ul className="lifted">
+      <p className="px-4 pb-1 text-minor flat:basis-full text-soft lg:px-1">
+        {revealWords.countHint(claim.face, wild)}
+      </p>
+      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
         {seen.cups.map(({ player, count, dice }) => (
           <CupRow
             key={player}
@@ -72,7 +72,7 @@ export function CountsReveal({
                 type="button"
                 aria-label={revealWords.countKey(count, claim.face)}
                 onClick={() => onDraft(putCount(draft, cups, count))}
-                className="plate stamp min-h-16 text-title"
+                className="plate stamp min-h-16 text-3xl"
               >
                 {count}
               </button>
