@@ -89,3 +89,24 @@ browserTest(
     }
   },
 );
+
+// A script of a thread that the service worker answers has lost what the thread is to run.
+browserTest(
+  "once the program is on the phone photos are read, and without a line where one was read before",
+  async () => {
+    const phone = await openPhone(sharedOrigin(), { expected: [/ERR_INTERNET_DISCONNECTED/] });
+    await phone.goto("/settle");
+    await phone.evaluate(() => navigator.serviceWorker.ready);
+    const buffer = await jpeg(diceInRows([1, 2, 3, 4, 5]));
+    const readsFive = async () => {
+      await phone.goto("/settle");
+      await expect.poll(() => phone.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      const input = phone.locator("input[type=file]").first();
+      await input.setInputFiles({ name: "photo.jpg", mimeType: "image/jpeg", buffer });
+      await phone.getByText("5 of 5 read").waitFor();
+    };
+    await readsFive();
+    await phone.context().setOffline(true);
+    await readsFive();
+  },
+);
