@@ -290,7 +290,15 @@ describe("by thumb", () => {
     const stored = await beside(server, (db) => db.group.findUniqueOrThrow({ where: { id: group } }));
     expect([stored.ruleSet, stored.house]).toEqual([
       "mia",
-      { lives: 3, equal_ok: "no", pass_unseen: "on", astray: "void" },
+      {
+        lives: 3,
+        equal_ok: "no",
+        pass_unseen: "on",
+        astray: "void",
+        next_to_mia: "double-six",
+        false_mia: "one",
+        second_roll: "off",
+      },
     ]);
   });
 

@@ -39,7 +39,7 @@ browserTest(
     const sheet = keeper.phone.getByRole("dialog", { name: "But we play…" });
     await sheet.getByText("Out of turn: Only who is in turn").waitFor();
     await sheet.getByText(/^Cy could not have banged\. Only Bob may challenge/).waitFor();
-    await sheet.getByText("None of the other 10 house rules changes this.").waitFor();
+    await sheet.getByText("None of the other 15 house rules changes this.").waitFor();
     await keeper.press("Close");
 
     // Over plain http browsers have no share sheet of their own.
