@@ -30,12 +30,17 @@ const ON_POSTGRESQL_TOO = [
   "tests/server/roster/{ledger,seasonsAndNights}.test.ts",
 ];
 
+/** How long a test waits for what is on its way, on however busy a machine. */
+export const PATIENCE_MS = 20_000;
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
     reporters: ["default", "./tests/runReporter.ts"],
     // Vitest would leave one processor idle, which is half of a small machine.
     maxWorkers: "100%",
+    setupFiles: ["tests/eachFile.ts"],
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
         extends: true,
@@ -81,7 +86,10 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
-          // Each file has a server and a browser of its own, and waits now and then; more at once would keep each other waiting.
+          setupFiles: ["tests/e2e/eachFile.ts"],
+          // A browser, and what drives it, is started for each worker, not by each of sixty files.
+          isolate: false,
+          // They wait now and then; more at once would keep each other waiting.
           maxWorkers: 3,
           // A busy machine takes several times as long as an idle one.
           testTimeout: 120_000,

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
-import config from "./vitest.config";
+import config, { PATIENCE_MS } from "./vitest.config";
 
 /** What takes too long for every run: `npm run drill`. */
 export default mergeConfig(
@@ -15,11 +15,13 @@ export default mergeConfig(
         "tests/protocol/{allHandPairs,commands,journal.properties}.test.ts",
         "tests/server/table/{everyTap,typedCups}.properties.test.ts",
         "tests/views/butWePlay.test.ts",
-        "tests/views/desk/fiveDice.test.ts",
+        "tests/views/desk/{fiveDice,hostile,readsBack}.test.ts",
         "tests/views/figures/knownPlayers.test.ts",
       ],
       env: { EVERY_CASE: "true" },
+      setupFiles: ["tests/eachFile.ts", "tests/e2e/eachFile.ts"],
       globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
+      expect: { poll: { timeout: PATIENCE_MS } },
       reporters: ["default", "./tests/runReporter.ts"],
       fileParallelism: false,
       testTimeout: 180_000,

@@ -1,9 +1,13 @@
 import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
 import { AtHand } from "./_atHand/AtHand";
+import { OwnLight } from "./_atHand/OwnLight";
+import { DieDefs } from "./ui/DieDefs";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
+import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { START_WORDS } from "@/lib/messages/start";
 import { InItsLanguage } from "./_language/InItsLanguage";
@@ -24,21 +28,24 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: "cover",
   themeColor: [
-    { media: "(prefers-color-scheme: dark)", color: "#191510" },
-    { media: "(prefers-color-scheme: light)", color: "#f5eede" },
+    { media: "(prefers-color-scheme: dark)", color: "#16120d" },
+    { media: "(prefers-color-scheme: light)", color: "#f3ead6" },
   ],
 };
 
 /** Every page is drawn when it is asked for: one drawn at build time could not carry the nonce of its scripts. */
 export const dynamic = "force-dynamic";
 
-export default function Layout({ children }: { readonly children: React.ReactNode }) {
+export default async function Layout({ children }: { readonly children: React.ReactNode }) {
+  const light = chosenLight((await cookies()).get(LIGHT_COOKIE)?.value);
   return (
-    <html lang={ownLanguage.code}>
+    <html lang={ownLanguage.code} data-light={light}>
       <body>
+        <DieDefs />
         <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
         <FocusKeeper />
         <FirstTap />
+        <OwnLight />
         <AtHand />
       </body>
     </html>

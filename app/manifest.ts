@@ -18,8 +18,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    theme_color: "#191510",
-    background_color: "#191510",
+    theme_color: "#16120d",
+    background_color: "#16120d",
     categories: ["games", "utilities"],
     icons: [
       ...[192, 512].map((size) => icon("icon", size, "any")),

@@ -79,7 +79,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
                     <span className="min-w-0 flex-1 text-soft">
                       {crewWords.link(sayCrew(names), washing)}
                     </span>
-                    <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                    <span aria-hidden="true" className="text-large text-soft leading-none">
                       ›
                     </span>
                   </Link>
@@ -88,13 +88,13 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             </ul>
           </Section>
         ) : (
-          <p className="text-count leading-relaxed text-soft">
+          <p className="text-base leading-relaxed text-soft">
             <strong className="font-semibold text-ink">{START_WORDS.noTables.heading}.</strong>{" "}
             {START_WORDS.noTables.start}
           </p>
         )}
         <DeletedGames lines={await deletedByGuests(visitor)} />
-        <p className="flex items-start gap-3 pt-5 text-note leading-relaxed text-soft">
+        <p className="flex items-start gap-3 pt-5 text-small leading-relaxed text-soft">
           <Corners />
           <span>
             <strong className="font-semibold text-ink">{START_WORDS.join.heading}</strong>{" "}
@@ -120,7 +120,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             played={{ game: latest.ruleSet, house: latest.house, ...(there && { after: latest.id }) }}
           />
         )}
-        <Link href="/new" className="plate brass stamp min-h-18 text-4xl">
+        <Link href="/new" className="plate brass stamp min-h-18 text-title">
           {START_WORDS.newGame}
         </Link>
       </nav>
@@ -140,7 +140,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
               ? sayAfterPlayoff(sayEnding(game.ruleSet, game.finished, {}), game.playoff?.against ?? [])
               : sayCrew(game.names, 5)}
           </span>
-          <span className="block text-note text-soft">
+          <span className="block text-small text-soft">
             {gameName(game.ruleSet)}
             {" · "}
             {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
@@ -148,7 +148,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
             {sayAgo(Date.parse(game.lastAt), Date.now())}
           </span>
         </span>
-        <span aria-hidden="true" className="text-2xl leading-none text-soft">
+        <span aria-hidden="true" className="text-large leading-none text-soft">
           ›
         </span>
       </Link>

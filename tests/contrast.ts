@@ -1,17 +1,24 @@
 import { readFileSync } from "node:fs";
 
 const css = readFileSync("app/globals.css", "utf8");
-const [dark = "", light = ""] = [...css.matchAll(/:root \{([^}]*)\}/g)].map((block) => block[1]);
 
-/** The two themes; what the light one does not say again is as in the dark one. */
-export const THEMES = { dark, light: `${light}${dark}` } as const;
+/** The two lights: which of a pair `light-dark(day, night)` is seen in each. */
+export const LIGHTS = { day: 0, night: 1 } as const;
+export type Light = keyof typeof LIGHTS;
 
-/** A colour of a theme, by its name in globals.css. */
-function colour(theme: keyof typeof THEMES, name: string): readonly number[] {
-  const hex = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(THEMES[theme])?.[1];
+/** A colour by its name in globals.css, as it is in one light. Fails for a name that is not there. */
+export function colourOf(light: Light, name: string): readonly [number, number, number] {
+  const [, value = ""] = new RegExp(`--${name}: ([^;]+);`).exec(css) ?? [];
+  const hexes = [...value.matchAll(/#([0-9a-f]{6})\b/g)].map(([, hex = ""]) => hex);
+  const hex = hexes[hexes.length === 1 ? 0 : LIGHTS[light]];
   if (hex === undefined) throw new Error(`no --${name}`);
-  return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [part(0), part(2), part(4)];
 }
+
+/** What one colour looks like over another, when so much of it is there (0 to 1). */
+export const over = (top: readonly number[], ground: readonly number[], opacity: number): readonly number[] =>
+  top.map((part, at) => part * opacity + (ground[at] ?? 0) * (1 - opacity));
 
 /** WCAG's relative luminance. */
 function luminance(parts: readonly number[]): number {
@@ -21,10 +28,12 @@ function luminance(parts: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG's contrast of two colours of a theme, 1 to 21. */
-export function contrast(theme: keyof typeof THEMES, one: string, other: string): number {
-  const [high = 0, low = 0] = [one, other]
-    .map((name) => luminance(colour(theme, name)))
-    .toSorted((a, b) => b - a);
+/** WCAG's contrast of two colours, 1 to 21. */
+export function contrastOf(one: readonly number[], other: readonly number[]): number {
+  const [high = 0, low = 0] = [one, other].map(luminance).toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
+
+/** WCAG's contrast of two colours of globals.css in one light. */
+export const contrast = (light: Light, one: string, other: string): number =>
+  contrastOf(colourOf(light, one), colourOf(light, other));

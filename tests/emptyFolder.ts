@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll } from "vitest";
 
 const folders: string[] = [];
 
-afterAll(() => {
+/** Deletes the empty folders of a test file, after it (`eachFile.ts`). */
+export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+}
 
 /** A new empty folder, deleted after the test file. */
 export function emptyFolder(): string {

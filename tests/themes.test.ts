@@ -1,31 +1,38 @@
 import { describe, expect, test } from "vitest";
-import { contrast, THEMES } from "./contrast";
+import { FELT_GROUND, INKS } from "@/app/_picture/inks";
+import { colourOf, contrast, contrastOf, LIGHTS, type Light, over } from "./contrast";
 
-/** What is written on what: 4.5 to 1 (WCAG 1.4.3). */
+/** What is written on what: 4.5 to 1 (WCAG 1.4.3). On felt: wherever the lamp hangs. */
 const TEXT = `
   ink        on table  raised
   soft       on table  raised
   brass      on table  raised
   fire-ink   on table  raised
   good       on table  raised
-  on-felt    on felt  felt-lamp  felt-rim
-  felt-soft  on felt  felt-lamp  felt-rim
+  on-felt    on felt-lamp  felt-light  felt  felt-rim  felt-raised
+  felt-soft  on felt-lamp  felt-light  felt  felt-rim  felt-raised
+  felt-brass on felt-lamp  felt-light  felt  felt-rim  felt-raised
+  felt-fire-ink on felt-light  felt  felt-rim  felt-raised
+  felt-good  on felt-lamp  felt-light  felt  felt-rim  felt-raised
   on-brass   on brass-plate
   on-fire    on bang
   table      on ink
+  felt       on on-felt
+  stamp      on stamp-ground
+  stamp-good on stamp-ground
 `;
 
-/** Large letters, the pips of dice, the strokes and chips of the score, borders of fields, rings of the focus: 3 to 1 (1.4.3, 1.4.11). */
+/** Large letters, the pips of dice, chalk, borders of fields, rings of the focus: 3 to 1 (1.4.3, 1.4.11). */
 const SHAPES = `
-  on-fire    on fire
-  pip        on bone
-  faded-pip  on faded
+  on-fire    on bang-light
   fire       on table  raised
-  good       on raised
   edge       on table  raised
+  felt-fire  on felt-light  felt  felt-rim
+  felt-edge  on felt-lamp  felt-light  felt  felt-rim
   brass      on table  raised
-  brass-plate on felt  felt-lamp  felt-rim
-  on-felt    on felt  felt-lamp  felt-rim
+  pip        on bone-light  bone  bone-dark
+  pip-light  on bone-light  bone  bone-dark
+  wild-pip   on wild  wild-dark
 `;
 
 const pairs = (list: string) =>
@@ -40,12 +47,34 @@ const pairs = (list: string) =>
         .map((ground) => [ink.trim(), ground] as const);
     });
 
-describe.each(Object.keys(THEMES) as (keyof typeof THEMES)[])("in the %s theme", (theme) => {
+describe.each(Object.keys(LIGHTS) as Light[])("by %s", (light) => {
   test.each(pairs(TEXT))("%s can be read on %s", (ink, ground) => {
-    expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(light, ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(pairs(SHAPES))("%s can be made out on %s", (ink, ground) => {
-    expect(contrast(theme, ink, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(light, ink, ground)).toBeGreaterThanOrEqual(3);
   });
+
+  test.each(["table", "felt-light", "felt"])(
+    "the pips of a die that does not count can be made out on %s",
+    (ground) => {
+      const under = colourOf(light, ground);
+      const [bone, pip] = ["bone", "pip-dark"].map((name) => over(colourOf(light, name), under, 0.45));
+      expect(contrastOf(bone ?? [], pip ?? [])).toBeGreaterThanOrEqual(2.4);
+    },
+  );
+});
+
+test("a picture's colours are those of the table at night", () => {
+  const hex = (name: string) =>
+    `#${colourOf("night", name)
+      .map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("")}`;
+  expect(INKS).toEqual(Object.fromEntries(Object.keys(INKS).map((name) => [name, hex(name)])));
+  expect(FELT_GROUND).toContain(INKS["felt-lamp"]);
 });

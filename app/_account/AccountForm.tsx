@@ -76,7 +76,7 @@ export function Field({ type = "text", hint, wrong, label, first = false, ...fie
           spellCheck={false}
           aria-invalid={wrong !== undefined}
           aria-describedby={below ? `${id}-below` : undefined}
-          className="min-h-14 min-w-0 flex-1 rounded-xl bg-transparent px-4 text-lg text-ink outline-none!"
+          className="min-h-14 min-w-0 flex-1 rounded-xl bg-transparent px-4 text-lead text-ink outline-none!"
         />
         {secret && (
           <button
@@ -93,7 +93,7 @@ export function Field({ type = "text", hint, wrong, label, first = false, ...fie
       <p
         id={`${id}-below`}
         role={wrong ? "alert" : undefined}
-        className={`${hint || secret ? "min-h-12" : "min-h-6"} pt-1 text-note leading-snug ${wrong ? "text-fire-ink" : "text-soft"}`}
+        className={`${hint || secret ? "min-h-12" : "min-h-6"} pt-1 text-small leading-snug ${wrong ? "text-fire-ink" : "text-soft"}`}
       >
         {below}
       </p>

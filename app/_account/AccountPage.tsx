@@ -15,7 +15,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
         <Link href="/" aria-label={accountWords.home} className="icon-button -ml-2">
           <BackIcon />
         </Link>
-        <h1 className="stamp min-w-0 text-balance text-4xl leading-none [overflow-wrap:anywhere]">{title}</h1>
+        <h1 className="page-title">{title}</h1>
       </header>
       <main className="flex flex-col gap-6 pt-4">{children}</main>
     </div>

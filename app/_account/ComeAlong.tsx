@@ -20,7 +20,7 @@ export function ComeAlong({ tables, comes, onComes }: ComeAlongProps) {
       />
       <span>
         {sayComeAlong(tables)}
-        <span className="block text-note text-soft leading-snug">{accountWords.guest.borrowed(tables)}</span>
+        <span className="block text-small text-soft leading-snug">{accountWords.guest.borrowed(tables)}</span>
       </span>
     </label>
   );

@@ -15,11 +15,11 @@ export function Counts({ counts, level }: CountsProps) {
     const heading = countWords[by](counts.length > 1 ? game : null);
     return (
       <section key={game} aria-label={heading} className="felt mb-4 p-5">
-        <Heading className="pb-2 text-aside text-felt-soft">{heading}</Heading>
+        <Heading className="pb-2 text-base text-felt-soft">{heading}</Heading>
         <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
           {people.map(({ name, times }) => (
             <li key={name} className="flex items-baseline justify-between gap-3">
-              <span className="stamp min-w-0 text-2xl [overflow-wrap:anywhere] leading-tight">{name}</span>
+              <span className="stamp min-w-0 text-large [overflow-wrap:anywhere] leading-tight">{name}</span>
               <span className="shrink-0">
                 {by === "drunk" ? tableWords.held("drink", times) : countWords.times(times)}
               </span>

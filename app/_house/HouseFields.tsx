@@ -29,7 +29,7 @@ export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsP
       {hint && <p className="text-soft">{hint}</p>}
       <HouseRules game={game} house={draft} onHouse={set} />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
-        <p role="alert" className="text-note text-fire-ink empty:hidden">
+        <p role="alert" className="text-small text-fire-ink empty:hidden">
           {wrong}
         </p>
         <div className="flex gap-2">

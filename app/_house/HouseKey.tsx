@@ -28,7 +28,7 @@ export function HouseKey({ game, house, hint, onHouse, others }: HouseKeyProps) 
         type="button"
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
-        className="-mt-1 mb-1 min-h-11 self-start px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
+        className="-mt-1 mb-1 min-h-11 self-start px-1 text-small text-soft underline decoration-soft/40 underline-offset-4"
       >
         {words.key(Object.keys(house).length)}
       </button>

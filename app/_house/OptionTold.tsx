@@ -26,11 +26,11 @@ export const OptionTold = memo(function OptionTold({ game, house, option, rule, 
   if (example === null || sources === null) return null;
   return (
     <div className="flex flex-col gap-1 border-line border-l-2 pl-3 leading-snug">
-      <p aria-live={changed ? "polite" : "off"} className="text-note [overflow-wrap:anywhere]">
+      <p aria-live={changed ? "polite" : "off"} className="text-small [overflow-wrap:anywhere]">
         <ExampleLine example={example} />
       </p>
       <ExampleDice seen={example.seen} />
-      <p className="text-fine text-soft">
+      <p className="text-small text-soft">
         <RuleChip id={rule} /> {saySources(sources)}
       </p>
     </div>

@@ -16,7 +16,7 @@ export function LanguageKeys() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen
-    <div role="group" aria-label={ownLanguage.choose} className="flex flex-wrap gap-x-5 text-note">
+    <div role="group" aria-label={ownLanguage.choose} className="flex flex-wrap gap-x-5 text-small">
       {Object.keys(LANGUAGES)
         .filter(isLanguage)
         .map((code) => (

@@ -3,7 +3,7 @@ import { photoWords } from "@/lib/messages/photo";
 /** What makes a photo that is read well. */
 export function GoodPhoto({ children }: { readonly children?: React.ReactNode }) {
   return (
-    <div className="pt-2 pb-3 text-minor leading-snug">
+    <div className="pt-2 pb-3 text-small leading-snug">
       {children}
       <ul className="list-disc pl-5">
         {photoWords.how.map((line) => (

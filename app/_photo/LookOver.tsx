@@ -17,7 +17,7 @@ import {
 import { DiceList } from "./DiceList";
 import { GoodPhoto } from "./GoodPhoto";
 import { PhotoPicture } from "./PhotoPicture";
-import { TakeDice } from "./TakeDice";
+import { AT_HAND, TakeDice } from "./TakeDice";
 import type { PhotoTarget } from "./target";
 import { WhatIsIt } from "./WhatIsIt";
 
@@ -45,8 +45,9 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
   const [whole, setWhole] = useState(false);
   if (target === undefined) return null;
   const seen = viewReading(reading, target.dice, target.counting);
+  const count = reading.dice.length;
   const hands = target.hand === undefined ? null : twoHands(reading, target.hand);
-  if (read.dice.length === 0 && reading.dice.length === 0 && mending === null)
+  if (read.dice.length === 0 && count === 0 && mending === null)
     return (
       <>
         <GoodPhoto>
@@ -62,7 +63,7 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
     setMending(null);
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 flat:grid flat:grid-cols-2 flat:items-start flat:gap-3">
       <PhotoPicture
         picture={picture}
         frame={whole ? { x: 0, y: 0, width: read.width, height: read.height } : frame}
@@ -76,50 +77,52 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
         }}
       />
       <DiceList reading={reading} counting={seen.counting} hands={hands} onDie={(at) => setMending({ at })} />
-      <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 leading-snug">
-        <strong>{photoWords.read(reading.dice.length, target.dice)}</strong>
-        {target.counting && <span className="text-brass">{photoWords.found(seen.found)}</span>}
-        <span className={seen.unsure > 0 ? "text-fire-ink" : "text-soft"}>
-          {photoWords.unsure(seen.unsure)}
-        </span>
-      </p>
-      {mending ? (
-        <Mend
-          isNew={"spot" in mending}
-          wild={target.counting?.wild ?? null}
-          onFace={(face) =>
-            mend("at" in mending ? mendDie(reading, mending.at, face) : addDie(reading, mending.spot, face))
-          }
-          onNone={"at" in mending ? () => mend(removeDie(reading, mending.at)) : null}
-          onLeave={() => setMending(null)}
-        />
-      ) : (
-        <>
-          <WhatIsIt targets={targets} chosen={targets.indexOf(target)} onChoose={setChosen} />
-          <TakeDice
-            key={targets.indexOf(target)}
-            target={target}
-            reading={reading}
-            seen={seen}
-            hands={hands}
-            onDone={onDone}
+      <div className="flex min-w-0 flex-col gap-2">
+        <p aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 leading-snug">
+          <strong>{photoWords.read(count, count === target.most ? count : target.dice)}</strong>
+          {target.counting && <span className="text-brass">{photoWords.found(seen.found)}</span>}
+          <span className={seen.unsure > 0 ? "text-fire-ink" : "text-soft"}>
+            {photoWords.unsure(seen.unsure)}
+          </span>
+        </p>
+        {mending ? (
+          <Mend
+            isNew={"spot" in mending}
+            wild={target.counting?.wild ?? null}
+            onFace={(face) =>
+              mend("at" in mending ? mendDie(reading, mending.at, face) : addDie(reading, mending.spot, face))
+            }
+            onNone={"at" in mending ? () => mend(removeDie(reading, mending.at)) : null}
+            onLeave={() => setMending(null)}
           />
-          {seen.nonsense && (
-            <GoodPhoto>
-              <p className="pb-1.5">{photoWords.nonsense}</p>
-            </GoodPhoto>
-          )}
-          <div className="flex flex-wrap gap-1.5 pb-1">
-            <button type="button" onClick={() => setMending({ spot: middleOf(read) })} className={KEY}>
-              {photoWords.add}
-            </button>
-            <button type="button" aria-pressed={whole} onClick={() => setWhole(!whole)} className={KEY}>
-              {photoWords.whole}
-            </button>
-          </div>
-          {children}
-        </>
-      )}
+        ) : (
+          <>
+            <WhatIsIt targets={targets} chosen={targets.indexOf(target)} onChoose={setChosen} />
+            <TakeDice
+              key={targets.indexOf(target)}
+              target={target}
+              reading={reading}
+              seen={seen}
+              hands={hands}
+              onDone={onDone}
+            />
+            {seen.nonsense && (
+              <GoodPhoto>
+                <p className="pb-1.5">{photoWords.nonsense}</p>
+              </GoodPhoto>
+            )}
+            <div className="flex flex-wrap gap-1.5 pb-1">
+              <button type="button" onClick={() => setMending({ spot: middleOf(read) })} className={KEY}>
+                {photoWords.add}
+              </button>
+              <button type="button" aria-pressed={whole} onClick={() => setWhole(!whole)} className={KEY}>
+                {photoWords.whole}
+              </button>
+            </div>
+            {children}
+          </>
+        )}
+      </div>
     </div>
   );
 }
@@ -140,7 +143,7 @@ interface MendProps extends Pick<React.ComponentProps<typeof DieKeys>, "onFace">
 /** What one die shows: six faces, or that it is none. */
 function Mend({ isNew, wild = null, onFace, onNone, onLeave }: MendProps) {
   return (
-    <div className="flex flex-col gap-1.5 pb-1">
+    <div className={AT_HAND}>
       <p className="font-semibold" aria-live="polite">
         {isNew ? photoWords.showsNew : photoWords.shows}
       </p>

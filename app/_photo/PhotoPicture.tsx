@@ -72,7 +72,7 @@ export function PhotoPicture({
         ref={canvas}
         width={Math.round(width * scale)}
         height={Math.round(height * scale)}
-        className="block max-h-[46dvh] w-full object-contain"
+        className="block max-h-[46dvh] w-full object-contain low:max-h-[36dvh] flat:max-h-[64dvh]"
       />
       <svg
         ref={rings}

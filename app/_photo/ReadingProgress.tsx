@@ -1,5 +1,6 @@
 import type { Progress } from "@/lib/client/vision/readPhoto";
 import { photoWords } from "@/lib/messages/photo";
+import { GoodPhoto } from "./GoodPhoto";
 
 interface ReadingProgressProps {
   readonly progress: Progress;
@@ -26,7 +27,7 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
       <p role="status" className="sr-only">
         {isCounted ? photoWords.closer(progress.of, progress.of) : say(progress)}
       </p>
-      <p aria-hidden="true" className="text-lg">
+      <p aria-hidden="true" className="text-lead">
         {say(progress)}
       </p>
       <progress
@@ -35,8 +36,8 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
         {...(isCounted && { value: progress.looked })}
         className="h-2 w-full accent-(--brass)"
       />
-      <p className="text-minor text-soft">{photoWords.stays}</p>
-      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lg">
+      <GoodPhoto />
+      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lead">
         {photoWords.cancel}
       </button>
     </div>

@@ -33,10 +33,10 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
     onDone();
   };
   return (
-    <>
-      <p className="text-minor text-soft leading-snug">{photoWords.canBeWrong}</p>
+    <div className={AT_HAND}>
+      <p className="text-small text-soft leading-snug">{photoWords.canBeWrong}</p>
       {tooMany !== 0 && !fits && (
-        <p id="misfit" role="status" className="text-fire-ink text-minor leading-snug">
+        <p id="misfit" role="status" className="text-fire-ink text-small leading-snug">
           {tooMany < 0 ? photoWords.missing(-tooMany) : photoWords.tooMany(tooMany)}
         </p>
       )}
@@ -57,8 +57,11 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
             : photoWords.takeDice(count)}
         </button>
       )}
-    </>
+    </div>
   );
 }
 
-const KEY = "plate stamp min-h-16 text-balance px-2 text-2xl leading-tight";
+/** Keys that stay under the thumb however long the sheet is. */
+export const AT_HAND = "sticky bottom-0 flex flex-col gap-1.5 bg-table pt-1 pb-1.5";
+
+const KEY = "plate stamp min-h-16 text-balance px-2 text-large leading-tight";

@@ -10,7 +10,7 @@ import type { GameCard } from "@/lib/server/stories/gameCard";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { breadthOf, fitted } from "./fitted";
-import { INKS } from "./inks";
+import { FELT_GROUND, INKS } from "./inks";
 
 const WIDTH = 1080;
 const PADDING = 48;
@@ -121,7 +121,7 @@ export function GamePicture({ card }: { readonly card: GameCard }) {
           padding: `0 ${FELT_PADDING}px`,
           borderRadius: 28,
           color: INKS["on-felt"],
-          background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
+          background: FELT_GROUND,
         }}
       >
         {lines.length === 0 && (

@@ -9,7 +9,7 @@ import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { breadthOf, fitted } from "./fitted";
-import { INKS } from "./inks";
+import { FELT_GROUND, INKS } from "./inks";
 
 const WIDTH = 1080;
 const PADDING = 48;
@@ -103,7 +103,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
           padding: `${FELT_PADDING}px 36px`,
           borderRadius: 28,
           color: INKS["on-felt"],
-          background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
+          background: FELT_GROUND,
         }}
       >
         {result.people.length === 0 && (

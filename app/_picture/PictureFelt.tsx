@@ -1,7 +1,7 @@
 import type { CountClaim, Face } from "@/lib/engine";
 import { PictureDie } from "./dice";
 import { familyOf } from "./families";
-import { INKS } from "./inks";
+import { FELT_GROUND, INKS } from "./inks";
 
 interface PictureFeltProps {
   readonly padding: number;
@@ -22,7 +22,7 @@ export const PictureFelt = ({ padding, gap, children }: PictureFeltProps) => (
       gap,
       borderRadius: 28,
       color: INKS["on-felt"],
-      background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
+      background: FELT_GROUND,
     }}
   >
     {children}

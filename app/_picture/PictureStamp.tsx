@@ -13,7 +13,7 @@ export function PictureStamp({ stamp, bad }: { readonly stamp: string; readonly 
   const text = drawable(stamp);
   const size = Math.min(80, SIDE.width / SQUEEZE / (text.length * LETTER) - FRAME / text.length);
   const width = text.length * LETTER * size + FRAME;
-  const ink = bad ? INKS["fire-ink"] : INKS.good;
+  const ink = bad ? INKS.stamp : INKS.good;
   return (
     // Squeezed about its middle: the wrapper is as wide as it looks.
     <div style={{ display: "flex", justifyContent: "center", width: width * SQUEEZE, margin: "6px 0 12px" }}>

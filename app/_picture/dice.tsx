@@ -1,4 +1,4 @@
-import { PIPS } from "@/app/ui/Dice";
+import { DieBody, DieGradients, type DieInks, type DieMaterial } from "@/app/ui/dieDrawing";
 import { numbered } from "@/app/ui/numbered";
 import type { Face } from "@/lib/engine";
 import { INKS } from "./inks";
@@ -10,43 +10,52 @@ interface DieProps {
 }
 
 type Look = NonNullable<DieProps["look"]>;
-const GROUND: Readonly<Record<Look, string>> = {
-  plain: INKS.bone,
-  counts: INKS.bone,
-  wild: INKS.fire,
-  faded: INKS.faded,
-};
-const PIP: Readonly<Record<Look, string>> = {
-  plain: INKS.pip,
-  counts: INKS.pip,
-  wild: INKS["on-fire"],
-  faded: INKS["faded-pip"],
+
+const MATERIALS: Readonly<Record<DieMaterial, DieInks>> = {
+  bone: {
+    top: [INKS["bone-light"], INKS.bone, INKS["bone-dark"]],
+    side: INKS["bone-side"],
+    pip: [INKS["pip-dark"], INKS.pip, INKS["pip-light"]],
+  },
+  wild: {
+    top: [INKS["wild-light"], INKS.wild, INKS["wild-dark"]],
+    side: INKS["wild-side"],
+    pip: [INKS["wild-pip-dark"], INKS["wild-pip"], INKS["wild-pip-light"]],
+  },
 };
 
-/** A die as the table draws it, in colours of its own. */
+/** A die as the table draws it, in colours and with gradients of its own: a picture is drawn one image at a time. */
 export function PictureDie({ face, size, look = "plain" }: DieProps) {
+  const material = look === "wild" ? "wild" : "bone";
+  const inks = MATERIALS[material];
   return (
-    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
-      <rect
-        x="5"
-        y="5"
-        width="90"
-        height="90"
-        rx="20"
-        fill={GROUND[look]}
-        stroke={look === "counts" ? INKS.brass : "none"}
-        strokeWidth={9}
-      />
-      {PIPS[face].map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="9.5" fill={PIP[look]} />
-      ))}
+    <svg width={size} height={size} viewBox="-6 -6 112 112" aria-hidden="true">
+      <defs>
+        <DieGradients material={material} inks={inks} />
+      </defs>
+      {look !== "faded" && <rect x="4" y="9" width="92" height="92" rx="22" fill="#000" fillOpacity="0.35" />}
+      <g opacity={look === "faded" ? 0.45 : 1}>
+        <DieBody face={face} material={material} side={inks.side} />
+      </g>
+      {look === "counts" && (
+        <rect
+          x="-2.5"
+          y="-2.5"
+          width="105"
+          height="105"
+          rx="27"
+          fill="none"
+          stroke={INKS.brass}
+          strokeWidth={5}
+        />
+      )}
     </svg>
   );
 }
 
 /** A die that was claimed and is not there, or that a claim leaves open. */
 const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: string }) => (
-  <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+  <svg width={size} height={size} viewBox="-6 -6 112 112" aria-hidden="true">
     <rect
       x="6"
       y="6"
@@ -55,7 +64,7 @@ const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: stri
       rx="19"
       fill="none"
       stroke={ink}
-      strokeWidth="7"
+      strokeWidth="6"
       strokeDasharray="13 10"
     />
   </svg>
@@ -75,7 +84,7 @@ export const PictureDice = ({ dice, size, gap, style }: PictureDiceProps) => (
   <div style={{ display: "flex", gap, ...style }}>
     {numbered(dice).map(({ thing: { face, look }, number }) =>
       face === null || look === "missing" ? (
-        <PictureGhost key={number} size={size} ink={look === "missing" ? INKS.fire : INKS.edge} />
+        <PictureGhost key={number} size={size} ink={look === "missing" ? INKS.stamp : INKS.edge} />
       ) : (
         <PictureDie key={number} face={face} size={size} look={look} />
       ),

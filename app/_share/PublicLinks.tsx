@@ -58,13 +58,13 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
   };
   return (
     <Section id="public-links" heading={WORDS.title} look={"game" in of ? "label" : "title"}>
-      <p className="pb-1 text-note text-soft">{"game" in of ? WORDS.gameHint : WORDS.hint}</p>
+      <p className="pb-1 text-small text-soft">{"game" in of ? WORDS.gameHint : WORDS.hint}</p>
       <ul>
         {links.map((link) => (
           <li key={link.id} className="flex flex-wrap items-center gap-2 border-line border-b py-2">
             <span className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
               <span className="block font-semibold">{sayWhat(link)}</span>
-              <span className="block text-note text-soft">
+              <span className="block text-small text-soft">
                 {`${WORDS.namesOf[link.names]}, ${WORDS.since} `}
                 <When at={link.since} as="moment" />
               </span>
@@ -74,7 +74,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
               aria-haspopup="dialog"
               aria-label={WORDS.showName(sayLine(link))}
               onClick={() => setShown(link)}
-              className="plate min-h-12 shrink-0 px-3 font-semibold text-sm"
+              className="plate min-h-12 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.show}
             </button>
@@ -83,7 +83,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
               aria-label={WORDS.takeBackName(sayLine(link))}
               aria-disabled={deed.going}
               onClick={() => void takeBack(link.id)}
-              className="plate min-h-12 shrink-0 px-3 font-semibold text-sm"
+              className="plate min-h-12 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.takeBack}
             </button>
@@ -177,7 +177,7 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
         type="button"
         aria-disabled={deed.going}
         onClick={() => void make()}
-        className="plate brass min-h-16 font-semibold text-lg"
+        className="plate brass min-h-16 font-semibold text-lead"
       >
         {deed.going ? WORDS.making : WORDS.makeNow}
       </button>

@@ -34,7 +34,7 @@ export function ShownLink({ url, how, words }: ShownLinkProps) {
   return (
     <div className="flex flex-col gap-4 text-center">
       <QrCode text={url} name={words.qr} />
-      <p ref={address} className="select-all font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
+      <p ref={address} className="select-all font-semibold text-lead leading-snug [overflow-wrap:anywhere]">
         {url}
       </p>
       <p className={hidden ? "text-fire-ink" : "text-soft"}>{hidden ? words.hidden : how}</p>

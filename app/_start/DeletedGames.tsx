@@ -39,7 +39,7 @@ function Sentence({ what, table, names, games, playedAt }: DeletedLine) {
     <>
       {what === "game" ? WORDS.deletedGame(sayCrew(names)) : WORDS.deletedTable(table, sayCrew(names), games)}{" "}
       {playedAt && (
-        <span className="whitespace-nowrap text-note">
+        <span className="whitespace-nowrap text-small">
           ({WORDS.played} <When at={playedAt} as="day" />)
         </span>
       )}

@@ -16,7 +16,7 @@ export function Groups({ groups, deleted }: GroupsProps) {
   return (
     <section aria-labelledby="groups" className="pb-6">
       {groups.length + deleted.length > 0 && (
-        <h2 id="groups" className="pb-1 text-note text-soft">
+        <h2 id="groups" className="pb-1 text-small text-soft">
           {WORDS.title}
         </h2>
       )}
@@ -29,7 +29,7 @@ export function Groups({ groups, deleted }: GroupsProps) {
               className="flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3"
             >
               <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</span>
-              <span aria-hidden="true" className="text-2xl text-soft leading-none">
+              <span aria-hidden="true" className="text-large text-soft leading-none">
                 ›
               </span>
             </Link>
@@ -38,7 +38,7 @@ export function Groups({ groups, deleted }: GroupsProps) {
                 href={`/games/${gameOn}`}
                 prefetch={false}
                 aria-label={WORDS.toGame(name)}
-                className="plate shrink-0 border-brass px-3 font-semibold text-brass text-sm"
+                className="plate shrink-0 border-brass px-3 font-semibold text-brass text-small"
               >
                 {WORDS.gameOn}
               </Link>

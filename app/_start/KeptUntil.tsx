@@ -13,7 +13,7 @@ interface KeptUntilProps {
 /** Said of a game of guests that will be deleted soon: until when it is kept, and how to keep it. */
 export function KeptUntil({ until, signedIn }: KeptUntilProps) {
   return (
-    <p className="text-aside leading-snug">
+    <p className="text-base leading-snug">
       {WORDS.until} <When at={until} as="day" />.{" "}
       <Way
         href={signedIn ? "/account" : "/sign-in"}

@@ -18,12 +18,12 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
           <span key={turn} className={`size-14 rounded-xl border-2 border-dashed border-edge ${turn}`} />
         ))}
       </div>
-      <h1 className="stamp text-balance text-5xl leading-[0.95]">{title}</h1>
-      <p className="text-lg leading-snug">{what}</p>
+      <h1 className="page-title">{title}</h1>
+      <p className="text-lead leading-snug">{what}</p>
       <p className="text-soft">{safe}</p>
       {children}
       {/* Not a Link: what went wrong here is not carried on. */}
-      <a href="/" className="plate min-h-14 px-5 text-lg font-semibold">
+      <a href="/" className="plate min-h-14 px-5 text-lead font-semibold">
         {plainWords.home}
       </a>
     </main>

@@ -14,7 +14,7 @@ export function SameCrew({ names, played }: SameCrewProps) {
   return (
     <>
       {start.start === "failed" && (
-        <p role="alert" className="text-note text-fire-ink">
+        <p role="alert" className="text-small text-fire-ink">
           {start.sentence}
         </p>
       )}
@@ -27,7 +27,7 @@ export function SameCrew({ names, played }: SameCrewProps) {
         <span className="block font-semibold">
           {start.start === "going" ? START_WORDS.starting : START_WORDS.sameCrew}
         </span>
-        <span className="block max-w-full text-note leading-snug [overflow-wrap:anywhere] text-soft">
+        <span className="block max-w-full text-small leading-snug [overflow-wrap:anywhere] text-soft">
           {sayCrew(names, 5)}
         </span>
       </button>

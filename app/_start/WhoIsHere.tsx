@@ -7,7 +7,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 export async function WhoIsHere({ visitor: { account, device } }: { readonly visitor: Visitor }) {
   const tables = account === null ? 0 : await tablesOfGuest(device);
   return (
-    <p className="pt-4 text-note text-soft">
+    <p className="pt-4 text-small text-soft">
       <Link
         href={account === null ? "/sign-in" : "/account"}
         prefetch={false}

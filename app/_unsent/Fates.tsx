@@ -20,7 +20,7 @@ export const Fates = ({ fates, onClose, onDrop }: FatesProps) =>
   fates.map((fate) => (
     <div
       key={`${fate.game} ${fate.fate}`}
-      className="mb-3 flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-aside"
+      className="mb-3 flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base"
     >
       <p className="min-w-56 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
         {fate.names.length > 0 && <strong className="font-semibold">{sayCrew(fate.names, 3)}: </strong>}

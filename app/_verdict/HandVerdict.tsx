@@ -15,7 +15,7 @@ export function HandVerdict({ settled }: { readonly settled: Settled }) {
       <Hand title={handWords.claimed} words={sayHandClaim(settled.claim)} dice={claimed} />
       {shown && <Hand title={handWords.shown} words={sayHandClaim(shown.claim)} dice={shown.dice} />}
       {decided && (
-        <p className="text-minor text-soft leading-snug">
+        <p className="text-small text-soft leading-snug">
           {handWords.decided[decided.by]} <RuleChip id={decided.rule} />
         </p>
       )}

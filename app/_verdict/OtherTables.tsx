@@ -32,14 +32,14 @@ export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
                 className="border-line border-t py-2.5 leading-snug first:border-0"
               >
                 <p className="font-semibold">{sayOtherRule(option, values)}</p>
-                <p className="pt-0.5 text-aside text-soft">{sayElsewhere(came, here, at)}</p>
+                <p className="pt-0.5 text-base text-soft">{sayElsewhere(came, here, at)}</p>
               </li>
             ))}
           </ul>
         </>
       )}
       {rest.map((sentence) => (
-        <p key={sentence} className="border-line border-t py-2.5 text-aside text-soft first:border-0">
+        <p key={sentence} className="border-line border-t py-2.5 text-base text-soft first:border-0">
           {sentence}
         </p>
       ))}

@@ -28,29 +28,29 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
   return (
     <article
       aria-label={verdictCardWords.verdict}
-      className="flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl bg-raised px-4 py-3.5 [overflow-wrap:anywhere]"
+      className="verdict flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl px-4 py-3.5 [overflow-wrap:anywhere]"
     >
-      <div>
-        <p className="leading-snug">{words.story}</p>
-        <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
-      </div>
+      <p className="leading-snug">{words.story}</p>
       {hand}
       {card.cups.length > 0 && <LitDice card={card} />}
       {card.cups.length === 0 && "count" in settled.claim && (
         <Tallied claim={settled.claim} found={countFound(settled)} wild={wildIn(settled)} />
       )}
+      <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       {!saysItself(settled) && (
         <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
       )}
-      <ul className="flex flex-col gap-1.5">
+      <ul className="awards flex flex-col">
         {card.awards.map(({ players, move }) => (
           <li
             key={`${players.join()}${move.what}${move.to}`}
             className={
-              players.length === 1 ? "flex items-center gap-2.5 text-lg leading-tight" : "leading-snug"
+              players.length === 1
+                ? "flex flex-wrap items-center gap-x-2.5 border-line border-t py-2 text-lead leading-tight"
+                : "border-line border-t py-2 leading-snug"
             }
           >
-            <strong className="min-w-0 font-bold">
+            <strong className="mr-auto min-w-0 font-semibold">
               {list(players.map((player) => nameOf(names, player)))}
             </strong>{" "}
             {(move.what === "bad" || move.what === "good") && (
@@ -63,7 +63,7 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
         ))}
       </ul>
       {[...words.reasons, ...(words.rule ? [words.rule] : [])].map(({ id, sentence }) => (
-        <p key={id} className="text-minor text-soft leading-snug">
+        <p key={id} className="text-small text-soft leading-snug">
           {sentence} <RuleChip id={id} />
         </p>
       ))}
@@ -92,18 +92,18 @@ interface SumProps {
 function Sum({ settled, naturals, wilds, entered }: SumProps) {
   const { claim, diceInPlay } = settled;
   return (
-    <p className="flex items-baseline justify-between gap-3 border-line border-t pt-3">
+    <p className="sum flex items-baseline justify-between gap-3">
       {entered && "face" in claim ? (
         <span>
           {verdictCardWords.naturals(naturals, claim.face)}
           {wilds > 0 && ` + ${verdictCardWords.wilds(wilds)}`}
           {" = "}
-          <strong className="stamp text-2xl">{countFound(settled)}</strong>
+          <strong className="stamp text-large">{countFound(settled)}</strong>
         </span>
       ) : (
         <span>{sayVerdict(settled, {}).finding}</span>
       )}
-      {"count" in claim && <span className="shrink-0 text-soft text-sm">{diceWord(diceInPlay)}</span>}
+      {"count" in claim && <span className="shrink-0 text-soft text-small">{diceWord(diceInPlay)}</span>}
     </p>
   );
 }

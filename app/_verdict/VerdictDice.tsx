@@ -4,18 +4,28 @@ import type { Names } from "@/lib/messages/names";
 import { verdictCardWords, verdictKeyWords } from "@/lib/messages/verdict";
 import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 
-const DIE = "size-[min(2.25rem,10vw)]";
+/** More dice than these are drawn smaller. */
+const FEW = 15;
 
 const lifted = (dice: CupView["dice"]): readonly Placed[] =>
   dice.map(({ face, standing }) => ({ face, look: standing }));
 
 /** The dice that count in a row, natural ones first, with a ghost for each that was claimed and not there. */
-export function LitDice({ card }: { readonly card: Card }) {
+export function LitDice({ card, size }: { readonly card: Card; readonly size?: string }) {
   if (card.lit.length + card.missing === 0) return null;
   const missing = Array<Placed>(card.ghosts).fill({ face: null, ghost: "missing" });
   return (
-    <div className="flex flex-wrap gap-1.5">
-      <DiceRow dice={[...lifted(card.lit), ...missing]} size={DIE} />
+    <div className="lit flex flex-wrap gap-2">
+      <DiceRow
+        dice={[...lifted(card.lit), ...missing]}
+        size={
+          size ??
+          (card.lit.length + missing.length > FEW
+            ? "size-[min(2.25rem,9.5vw)]"
+            : "size-[min(3rem,12.6vw)] low:size-[min(2.1rem,8.6vw)] flat:size-8")
+        }
+        shadow={card.lit.length + missing.length > FEW ? "low" : "cast"}
+      />
       {card.missing > card.ghosts && (
         <span aria-hidden="true" className="self-center text-soft">
           {verdictKeyWords.andMore(card.missing - card.ghosts)}
@@ -35,11 +45,11 @@ interface TalliedProps {
 /** What was found beside what was claimed, where the dice themselves were not entered. */
 export function Tallied({ claim, found, wild }: TalliedProps) {
   return (
-    <p aria-hidden="true" className="stamp flex items-center gap-2.5 py-1 text-5xl leading-none">
+    <p aria-hidden="true" className="stamp flex items-center gap-2.5 py-1 text-huge leading-none">
       {found !== null && (
         <>
           {found}
-          <span className="font-normal font-text text-lg text-soft">{verdictCardWords.of}</span>
+          <span className="font-normal font-text text-lead text-soft">{verdictCardWords.of}</span>
         </>
       )}
       {claim.count}

@@ -40,7 +40,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setShown("elsewhere")}
-        className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-aside text-soft underline decoration-soft/40 underline-offset-4"
+        className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-base text-soft underline decoration-soft/40 underline-offset-4"
       >
         {WORDS.butWePlay}
       </button>
@@ -50,7 +50,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
           aria-label={WORDS.shareName}
           aria-disabled={busy}
           onClick={() => void share()}
-          className="plate px-4 font-semibold text-aside"
+          className="plate px-4 font-semibold text-base"
         >
           {WORDS.share}
         </button>

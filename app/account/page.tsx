@@ -54,7 +54,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       <Details account={account} mails={sendsMail()} />
       {to !== null && to !== "/account" && (
         // A plain link: that page may have been drawn before for somebody who was not signed in.
-        <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lg">
+        <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lead">
           {accountWords.account.next}
         </a>
       )}
@@ -89,7 +89,7 @@ function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
               className="flex min-h-14 items-center gap-4 font-semibold"
             >
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
-              <span aria-hidden="true" className="text-2xl text-soft leading-none">
+              <span aria-hidden="true" className="text-large text-soft leading-none">
                 ›
               </span>
             </Link>
@@ -115,7 +115,7 @@ function OwnInstallation() {
         className="flex min-h-14 items-center gap-4 font-semibold leading-snug"
       >
         <span className="min-w-0 flex-1">{installationWords.yours}</span>
-        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+        <span aria-hidden="true" className="text-large text-soft leading-none">
           ›
         </span>
       </Link>

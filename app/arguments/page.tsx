@@ -22,10 +22,10 @@ export default async function ArgumentsPage() {
         </Link>
       </header>
       <main>
-        <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">
+        <h1 className="stamp text-balance text-huge leading-[0.95] [overflow-wrap:anywhere]">
           {argumentWords.title}
         </h1>
-        <p className="pt-2 pb-4 text-lg text-soft">{argumentWords.about}</p>
+        <p className="pt-2 pb-4 text-lead text-soft">{argumentWords.about}</p>
         <ul>
           {CLASSICS.map((classic, at) => (
             <Argument key={classic.about} {...classic} elsewhere={elsewhere[at] ?? 0} />

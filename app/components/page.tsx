@@ -17,7 +17,7 @@ export default function ComponentsPage() {
   if (!isShown()) notFound();
   return (
     <div className="flex flex-col gap-10 py-6">
-      <h1 className="stamp px-4 text-4xl">Components</h1>
+      <h1 className="stamp px-4 text-title">Components</h1>
       <Drawings />
       <Keys />
       <Verdicts />

@@ -33,7 +33,7 @@ export default async function InstallationPage() {
         <Link href="/" aria-label={WORDS.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="stamp min-w-0 flex-1 py-1 text-3xl leading-none">{WORDS.title}</h1>
+        <h1 className="stamp min-w-0 flex-1 py-1 text-title leading-none">{WORDS.title}</h1>
       </header>
       <main className="flex-1">
         <Warnings warnings={now.warnings} />
@@ -45,9 +45,9 @@ export default async function InstallationPage() {
         >
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">{WORDS.accounts.link(storage.accounts)}</span>
-            <span className="block text-aside text-soft leading-snug">{WORDS.accounts.linkHow}</span>
+            <span className="block text-base text-soft leading-snug">{WORDS.accounts.linkHow}</span>
           </span>
-          <span aria-hidden="true" className="text-2xl text-soft leading-none">
+          <span aria-hidden="true" className="text-large text-soft leading-none">
             ›
           </span>
         </Link>
@@ -83,7 +83,7 @@ export default async function InstallationPage() {
               [WORDS.reach.elsewhere, reach.signInElsewhere ? WORDS.reach.setUp : WORDS.reach.notSetUp],
             ]}
           />
-          <p className="pt-3 text-aside text-soft leading-snug">{WORDS.reach.how}</p>
+          <p className="pt-3 text-base text-soft leading-snug">{WORDS.reach.how}</p>
         </Section>
       </main>
     </div>
@@ -97,10 +97,10 @@ function Warnings({ warnings }: Pick<InstallationNow, "warnings">) {
   if (warnings.length === 0) return null;
   return (
     <section aria-labelledby="warnings" className="mb-3 rounded-xl border-2 border-brass p-4">
-      <h2 id="warnings" className="pb-1 font-bold text-lg">
+      <h2 id="warnings" className="pb-1 font-bold text-lead">
         {WORDS.warnings.heading}
       </h2>
-      <ul className="grid gap-2.5 text-aside leading-snug">
+      <ul className="grid gap-2.5 text-base leading-snug">
         {warnings.map((warning) => (
           <li key={warning}>{WORDS.warnings.of[warning]}</li>
         ))}
@@ -121,12 +121,12 @@ function Figures({
       <dl className="pairs grid gap-x-6 gap-y-3 sm:grid-cols-4">
         {COUNTS.map((what) => (
           <div key={what} className="flex flex-col-reverse">
-            <dt className="text-aside text-felt-soft">{WORDS.counts[what](storage[what])}</dt>
-            <dd className="stamp text-5xl leading-none">{sayCount(storage[what])}</dd>
+            <dt className="text-base text-felt-soft">{WORDS.counts[what](storage[what])}</dt>
+            <dd className="stamp text-huge leading-none">{sayCount(storage[what])}</dd>
           </div>
         ))}
       </dl>
-      <p className="pt-4 text-aside text-felt-soft leading-snug">
+      <p className="pt-4 text-base text-felt-soft leading-snug">
         {WORDS.runningSince} <When at={runningSince} as="moment" />
         {". "}
         {WORDS.sayVersion(version, engineVersion)}

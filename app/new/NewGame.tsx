@@ -167,16 +167,14 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
 
   return (
     <form className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]">
-      <header className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center py-2 text-center">
+      <header className="flex items-center gap-1 py-2">
         <Link href={back.href} aria-label={back.name} className="icon-button">
           <BackIcon />
         </Link>
-        <div className="min-w-0">
-          <h1 className="font-[family-name:var(--font-stamp)] text-lg font-bold">{START_WORDS.crew.title}</h1>
-          <p className="text-sm text-soft leading-tight [overflow-wrap:anywhere]">
-            {group ? groupGamesWords.pick.title(group.name) : START_WORDS.crew.order}
-          </p>
-        </div>
+        <h1 className="page-title">{START_WORDS.crew.title}</h1>
+        <p className="min-w-0 flex-1 text-small text-soft leading-tight [overflow-wrap:anywhere]">
+          {group ? groupGamesWords.pick.title(group.name) : START_WORDS.crew.order}
+        </p>
       </header>
 
       <GamePicker game={played.game} onChoose={choose} />
@@ -202,7 +200,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
           className="mb-2 min-h-14 rounded-2xl border border-brass bg-raised px-4 py-2 text-left"
         >
           <span className="block font-semibold text-brass">{START_WORDS.crew.last}</span>
-          <span className="block text-note leading-snug [overflow-wrap:anywhere] text-soft">
+          <span className="block text-small leading-snug [overflow-wrap:anywhere] text-soft">
             {sayCrew(crew, 6)}
           </span>
         </button>
@@ -255,7 +253,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
             />
           </li>
         ))}
-        {names.length >= MOST_SEATS && <li className="py-3 text-note text-soft">{START_WORDS.crew.most}</li>}
+        {names.length >= MOST_SEATS && <li className="py-3 text-small text-soft">{START_WORDS.crew.most}</li>}
       </ol>
       <StartBar
         id={`${id}-start`}

@@ -25,7 +25,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
     <div className="pb-3">
       {presets.length > 0 && (
         <fieldset className="min-w-0">
-          <legend className="pb-1.5 text-note text-soft">{presetWords.pick}</legend>
+          <legend className="pb-1.5 text-small text-soft">{presetWords.pick}</legend>
           <div className="pairs grid max-h-[30dvh] gap-2 overflow-y-auto p-0.5">
             {plates.map(({ preset, name }) => (
               <RadioPlate
@@ -44,7 +44,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
       <Link
         href={{ pathname: `/groups/${group.id}/house` }}
         prefetch={false}
-        className="inline-flex min-h-11 items-center px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
+        className="inline-flex min-h-11 items-center px-1 text-small text-soft underline decoration-soft/40 underline-offset-4"
       >
         {presetWords.toAll}
       </Link>

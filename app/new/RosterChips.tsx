@@ -32,7 +32,7 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
               >
                 <Named name={seat > 0 ? WORDS.seated(shown, seat) : WORDS.sit(shown)}>
                   <PlayerName name={shown} colour={colour} />
-                  {seat > 0 && <span className="stamp shrink-0 text-xl leading-none">{seat}</span>}
+                  {seat > 0 && <span className="stamp shrink-0 text-lead leading-none">{seat}</span>}
                 </Named>
               </button>
             </li>

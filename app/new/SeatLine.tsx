@@ -38,7 +38,7 @@ export function SeatLine(line: SeatLineProps) {
       <div className="flex min-h-14 items-stretch">
         <label htmlFor={id} className="flex w-10 shrink-0 items-center">
           <span className="sr-only">{blank ? START_WORDS.crew.next : saySeat(seat)}</span>
-          <span aria-hidden="true" className={`stamp text-2xl ${blank ? "text-edge" : "text-brass"}`}>
+          <span aria-hidden="true" className={`stamp text-large ${blank ? "text-edge" : "text-brass"}`}>
             {seat}
           </span>
         </label>
@@ -64,7 +64,7 @@ export function SeatLine(line: SeatLineProps) {
           onKeyDown={line.onKeyDown}
           onFocus={line.onFocus}
           onBlur={line.onBlur}
-          className="min-w-0 flex-1 text-ellipsis bg-transparent text-xl font-semibold text-ink outline-none! placeholder:font-normal placeholder:text-soft"
+          className="min-w-0 flex-1 text-ellipsis bg-transparent text-lead font-semibold text-ink outline-none! placeholder:font-normal placeholder:text-soft"
         />
         {line.open && (
           <span id={controls} className="flex items-stretch">
@@ -113,7 +113,7 @@ export function SeatLine(line: SeatLineProps) {
         )}
       </div>
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="pb-2 pl-10 text-note text-fire-ink">
+        <p id={`${id}-problem`} role="alert" className="pb-2 pl-10 text-small text-fire-ink">
           {problem}
         </p>
       )}

@@ -17,12 +17,12 @@ export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
   return (
     <div className="sticky bottom-0 short:static -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {trouble && (
-        <p role="alert" className="pb-3 text-note text-fire-ink">
+        <p role="alert" className="pb-3 text-small text-fire-ink">
           {trouble}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div aria-live="polite" className="text-note text-soft">
+        <div aria-live="polite" className="text-small text-soft">
           {ready && (
             <span className="mb-1 flex gap-1" aria-hidden="true">
               <DiceRow dice={placed([2, 5, 1, 6, 3]).slice(0, each.dice)} size="size-[1.5rem]" silent />
@@ -36,7 +36,7 @@ export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
           onClick={onStart}
           id={id}
           aria-disabled={!ready || going}
-          className={`plate stamp min-h-16 min-w-40 px-6 text-3xl ${ready ? "brass" : ""}`}
+          className={`plate stamp min-h-16 min-w-40 px-6 text-title ${ready ? "brass" : ""}`}
         >
           {going ? START_WORDS.starting : START_WORDS.crew.start}
         </button>

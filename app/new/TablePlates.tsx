@@ -17,7 +17,7 @@ export function TablePlates({ tables, chosen, onChoose }: TablePlatesProps) {
   const id = useId();
   return (
     <fieldset className="min-w-0 pb-3">
-      <legend className="pb-1.5 text-note text-soft">{START_WORDS.crew.where}</legend>
+      <legend className="pb-1.5 text-small text-soft">{START_WORDS.crew.where}</legend>
       <div className={`pairs grid gap-2 p-0.5 ${tables.length > FEW ? "max-h-[45dvh] overflow-y-auto" : ""}`}>
         {tables.map((table) => (
           <RadioPlate

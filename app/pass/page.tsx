@@ -12,7 +12,7 @@ export const generateMetadata = (): Metadata => ({
 export default function PassPage() {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-6 py-10">
-      <h1 className="stamp text-balance text-5xl leading-[0.95]">{passWords.received.title}</h1>
+      <h1 className="page-title">{passWords.received.title}</h1>
       <Received />
     </main>
   );

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { cardWords } from "@/lib/messages/rules";
+import { bookWords, cardWords } from "@/lib/messages/rules";
 import { gameLine, gameName } from "@/lib/messages/terms";
 
 export function generateMetadata(): Metadata {
@@ -18,7 +18,7 @@ export default function AllRulesPage() {
         <Link href="/" aria-label={deskWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="font-bold text-lg">{cardWords.allGames}</h1>
+        <h1 className="page-title">{cardWords.allGames}</h1>
       </header>
       <main>
         <p className="pb-3 text-soft">{cardWords.choose}</p>
@@ -31,17 +31,20 @@ export default function AllRulesPage() {
                 className="flex min-h-16 items-center gap-4 py-2"
               >
                 <span className="min-w-0 flex-1">
-                  <span className="block font-semibold text-lg">{gameName(game)}</span>
-                  <span className="block text-note text-soft">{gameLine(game)}</span>
+                  <span className="block font-semibold text-lead">{gameName(game)}</span>
+                  <span className="block text-small text-soft">{gameLine(game)}</span>
                 </span>
-                <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                <span aria-hidden="true" className="text-large text-soft leading-none">
                   ›
                 </span>
               </Link>
             </li>
           ))}
         </ul>
-        <Link href="/settle" className="plate brass mt-5 min-h-14 font-semibold text-lg">
+        <Link href="/rules/book" prefetch={false} className="plate mt-5 min-h-14 font-semibold text-lead">
+          {bookWords.whole}
+        </Link>
+        <Link href="/settle" className="plate brass mt-2 min-h-14 font-semibold text-lead">
           {deskWords.fromStart}
         </Link>
       </main>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { deskWords } from "@/lib/messages/desk";
+import { bookRules } from "@/lib/messages/ruleBook";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
@@ -10,6 +11,7 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { ourHouses } from "@/lib/views/desk/ourHouses";
 import { DeskScreen } from "./_desk/DeskScreen";
+import type { Book } from "./_desk/ReadAs";
 import { previewOf } from "./_picture/pictureOf";
 
 interface SettlePageProps {
@@ -49,8 +51,20 @@ export async function generateMetadata({ searchParams }: SettlePageProps): Promi
 
 /** The dispute desk: public, no account; a link to an answer opens it again. */
 export default async function SettlePage({ searchParams }: SettlePageProps) {
-  return <DeskScreen asked={await asked(searchParams)} ours={ourHouses(await readHouses())} />;
+  // The rule book's sentences come with the page, in its language: no script carries them.
+  return (
+    <DeskScreen
+      asked={await asked(searchParams)}
+      ours={ourHouses(await readHouses())}
+      book={saidRules()}
+      origin={await originForOthers()}
+    />
+  );
 }
+
+/** A sentence for each rule, by its id. */
+const saidRules = (): Book =>
+  Object.fromEntries(Object.keys(bookRules).map((id) => [id, bookRules[id as keyof typeof bookRules]]));
 
 /** What phones keep of this page is nobody's: no group's name stays on a phone that is signed out later (`lib/serviceWorker`). */
 async function readHouses(): Promise<readonly GroupHouses[]> {

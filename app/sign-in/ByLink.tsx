@@ -33,7 +33,7 @@ export function ByLink({ tables, stays, children }: ByLinkProps) {
   if (brought === null) return children;
   return (
     <AccountForm asking={asking} go={WORDS.go} className="gap-5">
-      <h2 className="font-bold text-xl">{WORDS.title}</h2>
+      <h2 className="font-bold text-lead">{WORDS.title}</h2>
       <p>
         {WORDS.as} <strong className="[overflow-wrap:anywhere]">{email}</strong>.
       </p>

@@ -11,11 +11,11 @@ export function SignedIn({ name, next }: { readonly name: string; readonly next:
   const { trouble, run } = useMutation(accountWords.noAnswer);
   return (
     <>
-      <p className="text-lg">
+      <p className="text-lead">
         {WORDS.already} <strong>{name}</strong>.
       </p>
       {/* A whole new page: nothing of what was drawn before is shown to somebody else. */}
-      <a href={next} className="plate brass stamp min-h-16 text-3xl">
+      <a href={next} className="plate brass stamp min-h-16 text-title">
         {WORDS.goOn}
       </a>
       <button

@@ -20,8 +20,8 @@ export default async function TrustPage({ searchParams }: TrustPageProps) {
   const { download, goOn, goOnUntrusted, trusted } = trustWords;
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-[max(1.25rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <h1 className="stamp text-balance text-5xl leading-[0.95]">{trustWords.title}</h1>
-      <p className="text-lg leading-snug">{trustWords.about}</p>
+      <h1 className="page-title">{trustWords.title}</h1>
+      <p className="text-lead leading-snug">{trustWords.about}</p>
       <p className="text-soft">{trustWords.forWhom}</p>
       <TrustKeys
         href={href}
@@ -30,7 +30,7 @@ export default async function TrustPage({ searchParams }: TrustPageProps) {
         words={{ download, goOn, goOnUntrusted, trusted }}
       />
       <section className="flex flex-col gap-2">
-        <h2 className="font-bold text-xl">{trustWords.compare}</h2>
+        <h2 className="font-bold text-lead">{trustWords.compare}</h2>
         <p>{trustWords.compareHow}</p>
         <p className="text-soft">{trustWords.compareWhere}</p>
         <Fingerprint text={authority.fingerprint} />
@@ -67,13 +67,13 @@ interface StepsProps {
 function Steps({ name, steps, undo }: StepsProps) {
   return (
     <section className="flex flex-col gap-2">
-      <h2 className="font-bold text-xl">{name}</h2>
+      <h2 className="font-bold text-lead">{name}</h2>
       <ol className="flex list-decimal flex-col gap-2 pl-6">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p className="text-note text-soft">{undo}</p>
+      <p className="text-small text-soft">{undo}</p>
     </section>
   );
 }

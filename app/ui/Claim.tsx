@@ -14,7 +14,7 @@ interface ClaimDiceProps {
 /** A claim about one cup as dice: what it names solid, what it leaves open as ghosts. Silent: whoever draws it says it. */
 export function ClaimDice({ claim, size, namedOnly = false }: ClaimDiceProps) {
   const dice = claimDice(claim).filter((face) => face !== null || !namedOnly);
-  return <DiceRow dice={dice.map((face) => ({ face }))} size={size} silent />;
+  return <DiceRow dice={dice.map((face) => ({ face }))} size={size} shadow="cast" silent />;
 }
 
 /**
@@ -24,11 +24,19 @@ export function ClaimDice({ claim, size, namedOnly = false }: ClaimDiceProps) {
 export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild: Face | null }) {
   if ("count" in claim) {
     return (
-      <div aria-hidden="true" className="landed figure flex items-center justify-center gap-[0.13em]">
-        <span className="stamp flex h-[0.86em] items-center leading-[0.86] tracking-[-0.035em]">
+      <div aria-hidden="true" className="claim landed figure flex items-center justify-center gap-[0.13em]">
+        <span className="stamp flex h-[0.86em] items-center leading-[0.86] tracking-[-0.02em]">
           {claim.count}
         </span>
-        <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.74em]" silent />
+        <span className="tumbled flex">
+          <Die
+            face={claim.face}
+            look={claim.face === wild ? "wild" : "plain"}
+            size="size-[0.7em]"
+            shadow="cast"
+            silent
+          />
+        </span>
       </div>
     );
   }

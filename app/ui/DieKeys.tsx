@@ -22,7 +22,7 @@ export function DieKeys({ nameOf, wild = null, onFace, children }: DieKeysProps)
           onClick={() => onFace(face)}
           className="die-key"
         >
-          <Die face={face} look={face === wild ? "wild" : "plain"} size="size-[min(2.75rem,11.8vw)]" silent />
+          <Die face={face} look={face === wild ? "wild" : "plain"} size="w-full max-w-[2.75rem]" silent />
         </button>
       ))}
       {children}

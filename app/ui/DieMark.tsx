@@ -1,5 +1,4 @@
 import type { Face } from "@/lib/engine";
-import { PIPS } from "./Dice";
 
 interface DieMarkProps {
   readonly face: Face;
@@ -11,28 +10,6 @@ interface DieMarkProps {
 }
 
 /** A die inside a picture that is drawn already. Silent: whoever draws it says what it shows. */
-export function DieMark({ face, x, y, side, wild = false }: DieMarkProps) {
-  return (
-    <g transform={`translate(${x} ${y}) scale(${side / 100})`}>
-      <rect
-        x="3"
-        y="3"
-        width="94"
-        height="94"
-        rx="20"
-        fill={wild ? "var(--fire)" : "var(--bone)"}
-        stroke={wild ? "var(--fire)" : "var(--edge)"}
-        strokeWidth="5"
-      />
-      {PIPS[face].map(([pipX, pipY]) => (
-        <circle
-          key={`${pipX}-${pipY}`}
-          cx={pipX}
-          cy={pipY}
-          r="10.5"
-          fill={wild ? "var(--on-fire)" : "var(--pip)"}
-        />
-      ))}
-    </g>
-  );
-}
+export const DieMark = ({ face, x, y, side, wild = false }: DieMarkProps) => (
+  <use href={`#${wild ? "wild" : "bone"}-${face}`} transform={`translate(${x} ${y}) scale(${side / 100})`} />
+);

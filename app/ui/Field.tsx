@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-const BOX = "min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 text-lg text-ink";
+const BOX = "min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 text-lead text-ink";
 
 interface FieldProps {
   readonly label: string;
@@ -148,7 +148,7 @@ function Labelled({ id, label, hint, children }: LabelledProps) {
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="text-note text-soft leading-snug">
+        <p id={`${id}-hint`} className="text-small text-soft leading-snug">
           {hint}
         </p>
       )}

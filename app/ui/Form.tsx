@@ -33,9 +33,9 @@ export function Trouble({ sentence, className = "" }: TroubleProps) {
 
 /** `page` and `sheet`: what all of it is for; `plain`: settings; `other`: another way to the same; `grave`: no way back. */
 const LOOKS = {
-  page: { brass: true, key: "stamp min-h-16 px-6 text-3xl" },
-  sheet: { brass: true, key: "stamp min-h-16 px-3 text-2xl" },
-  plain: { brass: true, key: "min-h-14 px-4 font-semibold text-lg" },
+  page: { brass: true, key: "stamp min-h-16 px-6 text-title" },
+  sheet: { brass: true, key: "stamp min-h-16 px-3 text-large" },
+  plain: { brass: true, key: "min-h-14 px-4 font-semibold text-lead" },
   other: { brass: false, key: "min-h-16 px-6 font-semibold" },
   grave: { brass: false, key: "min-h-16 px-6 font-semibold text-fire-ink" },
 } as const;

@@ -70,12 +70,12 @@ function Curve({ likely, wild }: { readonly likely: CountLikely; readonly wild: 
           <DieMark face={claim.face} x={labelled - 18} y={1} side={17} wild={claim.face === wild} />
         </g>
         {axisCounts(most).map((count) => (
-          <text key={count} x={x(count)} y={BOTTOM + 18} textAnchor="middle" className="fill-soft text-fine">
+          <text key={count} x={x(count)} y={BOTTOM + 18} textAnchor="middle" className="fill-soft text-small">
             {count}
           </text>
         ))}
       </svg>
-      <figcaption className="text-minor text-soft leading-snug">
+      <figcaption className="text-small text-soft leading-snug">
         <strong className="text-ink">{sayPercent(chance)}</strong> · {WORDS.likelyCount(claim)}
       </figcaption>
       <div className="sr-only">
@@ -116,7 +116,7 @@ function Scale({ y }: { readonly y: (share: number) => number }) {
   return [0, 0.5, 1].map((share) => (
     <g key={share}>
       <line x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} className="stroke-line" />
-      <text x={LEFT - 5} y={y(share) + 4.5} textAnchor="end" className="fill-soft text-fine">
+      <text x={LEFT - 5} y={y(share) + 4.5} textAnchor="end" className="fill-soft text-small">
         {share * 100} %
       </text>
     </g>
@@ -142,7 +142,7 @@ function Bars({ likely }: { readonly likely: LadderLikely }) {
           <Bar key={sayClaim(rung.claim)} rung={rung} y={at * ROW + 2} marked={rung.claim === claim} />
         ))}
       </svg>
-      <figcaption className="text-minor text-soft leading-snug">
+      <figcaption className="text-small text-soft leading-snug">
         <strong className="text-ink">{sayPercent(chance)}</strong> · {WORDS.likelyLadder(claim)}
       </figcaption>
       <div className="sr-only">
@@ -192,7 +192,7 @@ function Bar({
         x={WORDS_END - 6}
         y={y + 16}
         textAnchor="end"
-        className={`text-fine ${marked ? "fill-ink font-bold" : "fill-soft"}`}
+        className={`text-small ${marked ? "fill-ink font-bold" : "fill-soft"}`}
       >
         {[...name].length > MOST_LETTERS ? `${[...name].slice(0, MOST_LETTERS - 1).join("")}…` : name}
       </text>
@@ -207,7 +207,7 @@ function Bar({
       <text
         x={WORDS_END + long + 6}
         y={y + 16}
-        className={`text-fine ${marked ? "fill-ink font-bold" : "fill-soft"}`}
+        className={`text-small ${marked ? "fill-ink font-bold" : "fill-soft"}`}
       >
         {sayPercent(rung.chance)}
       </text>

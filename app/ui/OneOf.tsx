@@ -19,7 +19,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold">{legend}</legend>
-      {hint && <p className="pb-1.5 text-note text-soft">{hint}</p>}
+      {hint && <p className="pb-1.5 text-small text-soft">{hint}</p>}
       <div className={beside ? "pairs grid gap-2" : "flex flex-col gap-2"}>
         {options.map(({ value, name, means }) => (
           <RadioPlate
@@ -35,7 +35,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
               {name}
             </span>
             {means && (
-              <span id={`${id}-${value}`} className="text-note leading-snug">
+              <span id={`${id}-${value}`} className="text-small leading-snug">
                 {means}
               </span>
             )}

@@ -20,17 +20,17 @@ interface PictureProps {
 export function Picture({ title, legend, height, columns, rows, children }: PictureProps) {
   return (
     <figure className="max-w-lg break-inside-avoid pt-3">
-      <figcaption className="pb-1 font-semibold text-note leading-snug">{title}</figcaption>
+      <figcaption className="pb-1 font-semibold text-small leading-snug">{title}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={title} className="block w-full">
         {children}
       </svg>
-      <p className="text-fine text-soft">{legend}</p>
+      <p className="text-small text-soft">{legend}</p>
       <details className="print:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center text-note text-soft underline decoration-soft/40 underline-offset-4">
+        <summary className="flex min-h-11 cursor-pointer items-center text-small text-soft underline decoration-soft/40 underline-offset-4">
           {figureWords.pictures.asTable}
         </summary>
-        <table aria-label={title} className="w-full text-left text-note tabular-nums">
-          <thead className="text-fine text-soft">
+        <table aria-label={title} className="w-full text-left text-small tabular-nums">
+          <thead className="text-small text-soft">
             <tr>
               {columns.map((column, at) => (
                 <th key={column} scope="col" className={`font-normal ${at > 0 ? "text-right" : ""}`}>

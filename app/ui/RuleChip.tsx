@@ -1,11 +1,14 @@
 import { tableWords } from "@/lib/messages/table";
 
-/** The id of the rule that decided, as a small tag: F8. */
+/** The id of the rule that decided, as a small tag: F8. It opens the rule, without a line too. */
 export function RuleChip({ id }: { readonly id: string }) {
   return (
-    <span className="inline-block rounded-full border border-current/50 px-1.5 py-px align-[0.08em] text-tag leading-tight">
+    <a
+      href={`/rules/${id}`}
+      className="relative inline-block not-last:mr-1 rounded-full border border-current/50 px-1.5 py-px align-[0.08em] text-tag leading-tight no-underline after:absolute after:-inset-x-1 after:-inset-y-2.5"
+    >
       <span className="sr-only">{tableWords.rule(id)}</span>
       <span aria-hidden="true">{id}</span>
-    </span>
+    </a>
   );
 }

@@ -1,11 +1,11 @@
 /** How a heading stands out. */
 const HEADINGS = {
-  title: "stamp text-2xl leading-tight",
-  card: "stamp pb-1 text-2xl leading-tight print:text-[14pt]",
-  bold: "pb-2 font-bold text-lg",
+  title: "stamp text-large leading-tight",
+  card: "stamp pb-1 text-large leading-tight print:text-[14pt]",
+  bold: "pb-2 font-bold text-lead",
   plain: "pb-1 font-semibold",
-  label: "pb-2 font-semibold text-sm text-soft",
-  quiet: "pb-1 text-note text-soft",
+  label: "pb-2 font-semibold text-small text-soft",
+  quiet: "pb-1 text-small text-soft",
 } as const;
 
 interface SectionProps {

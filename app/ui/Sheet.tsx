@@ -45,7 +45,7 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
       {open && (
         <div className="flex max-h-[85dvh] flex-col gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <div className="-mt-1 -mr-2 flex items-center justify-between gap-3">
-            <h2 id={heading} className="min-w-0 font-bold text-lg leading-snug [overflow-wrap:anywhere]">
+            <h2 id={heading} className="min-w-0 font-bold text-lead leading-snug [overflow-wrap:anywhere]">
               {title}
             </h2>
             <button

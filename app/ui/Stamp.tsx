@@ -5,9 +5,9 @@ const LONGEST = 40;
 export function Stamp({ text, bad }: { readonly text: string; readonly bad: boolean }) {
   return (
     <div className="@container">
-      <p className={`stamped ${bad ? "text-fire-ink" : "text-good"}`}>
+      <p className={`stamped ${bad ? "text-(--stamp)" : "text-(--stamp-good)"}`}>
         <span
-          className={`letters-${Math.min(text.length, LONGEST)} stamp inline-block rounded-lg border-4 border-current px-3 pt-[0.08em] pb-[0.14em] uppercase leading-[1.04]`}
+          className={`letters-${Math.min(text.length, LONGEST)} stamp inline-block rounded-xl border-[0.13em] border-current bg-(--stamp-ground) px-[0.3em] pt-[0.06em] pb-[0.12em] uppercase leading-[1.04]`}
         >
           {text}
         </span>

@@ -12,11 +12,11 @@ const SLANT = [
 ] as const;
 
 /**
- * A score as the table chalks it, in the size of the text around it: bads are red strokes, the fifth crosses the four; goods are green chips. Read aloud
- * as "2 bads", "1 good", "even".
+ * A score as the table chalks it, in the size of the text around it: bads are red strokes, the fifth crosses the four; goods are green chips;
+ * nothing where nothing is owed. Read aloud as "2 bads", "1 good", "even".
  */
 export function Tally({ score }: { readonly score: number }) {
-  if (score === 0) return <span className="text-[0.75em] text-soft leading-none">{tableWords.even}</span>;
+  if (score === 0) return <span className="sr-only">{tableWords.even}</span>;
   return (
     <span role="img" aria-label={tableWords.score(score)} className="flex items-center gap-1.5">
       {score < 0 ? <Strokes count={-score} /> : <Chips count={score} />}
@@ -45,9 +45,12 @@ export function Strokes({ count }: { readonly count: number }) {
             key={top}
             d={`M${at * STROKE_GAP + top + 1.4} ${top - 0.4} Q${at * STROKE_GAP + 3} 10 ${at * STROKE_GAP + bottom} ${20 - bottom}`}
             strokeWidth="2.7"
+            pathLength="1"
           />
         ))}
-        {strokes === 5 && <path d={`M-0.2 15.6 Q${width / 2} 9 ${width - 2} 4.6`} strokeWidth="2.7" />}
+        {strokes === 5 && (
+          <path d={`M-0.2 15.6 Q${width / 2} 9 ${width - 2} 4.6`} strokeWidth="2.7" pathLength="1" />
+        )}
       </svg>
     );
   });

@@ -14,7 +14,7 @@ function buzz(what: keyof typeof BUZZES): void {
 }
 
 /**
- * Lets a phone be heard and felt: a knock for a claim from another phone, the bang, the stamp of a verdict; a buzz under the
+ * Lets a phone be heard and felt: a knock for a claim from another phone, the bang; a buzz under the
  * thumb that bangs, and when it becomes this phone's turn.
  * @param mine Which seat this phone sits on; null while it sits on none.
  * @returns what stops it.
@@ -55,4 +55,5 @@ export function followSignals(store: TableStore, mine: () => PlayerId | null): (
   };
 }
 
-const SOUNDS: Readonly<Record<string, Sound>> = { claim: "claim", challenge: "bang", reveal: "verdict" };
+/** A verdict is heard when its stamp comes down (`verdictShow`). */
+const SOUNDS: Readonly<Record<string, Sound>> = { claim: "claim", challenge: "bang" };

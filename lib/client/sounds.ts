@@ -1,7 +1,7 @@
 import { isOn } from "./comforts";
 
 /** What can be heard of a table. */
-export type Sound = "claim" | "bang" | "verdict";
+export type Sound = "claim" | "bang" | "verdict" | "die" | "plate";
 
 let context: AudioContext | null = null;
 
@@ -25,18 +25,18 @@ export function endSounds(): void {
   context = null;
 }
 
-/** Plays a sound if the phone is to be heard, and may be. Never throws. */
-export function playSound(sound: Sound): void {
+/** Plays a sound if the phone is to be heard, and may be; `step`: how much higher than the first of its kind. Never throws. */
+export function playSound(sound: Sound, step = 0): void {
   if (!isOn("sound") || context?.state !== "running") return;
   try {
-    SOUNDS[sound](context);
+    SOUNDS[sound](context, step);
   } catch {
     // As above.
   }
 }
 
 /** Each sound is made of a thump and a rattle, as wood and dice make them. */
-const SOUNDS: Readonly<Record<Sound, (context: AudioContext) => void>> = {
+const SOUNDS: Readonly<Record<Sound, (context: AudioContext, step: number) => void>> = {
   /** A knuckle on the table, twice. */
   claim(context) {
     for (const after of [0, 0.09]) {
@@ -54,6 +54,18 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext) => void>> = {
   verdict(context) {
     thump(context, { after: 0, from: 95, to: 60, lasts: 0.16, loud: 0.9 });
     rattle(context, { after: 0, below: 700, lasts: 0.07, loud: 0.5 });
+  },
+  /** Bone on wood: a half-tone higher with every die that counts. */
+  die(context, step) {
+    const from = 900 * 2 ** (step / 12);
+    thump(context, { after: 0, from, to: from * 0.7, lasts: 0.045, loud: 0.35 });
+    rattle(context, { after: 0, below: 5000, lasts: 0.02, loud: 0.25 });
+  },
+  /** A plate on a plate. */
+  plate(context) {
+    for (const from of [2100, 3250])
+      thump(context, { after: 0, from, to: from * 0.97, lasts: 0.16, loud: 0.18 });
+    rattle(context, { after: 0, below: 4200, lasts: 0.03, loud: 0.3 });
   },
 };
 

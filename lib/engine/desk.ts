@@ -22,19 +22,18 @@ export interface AskedRound {
   readonly wild?: Face | null;
   /** U5: the face a palifico round is held to. */
   readonly lockedFace?: Face;
+  /** U5: a palifico round in which nothing was said yet, so that any face may open it. */
+  readonly palifico?: boolean;
 }
 
 /** The terms of such a round. `needed`: whether the red die must be known. Refuses with `wild-needed`, `wild-not-used`, `not-in-this-game`. */
 export function termsAsked(
-  { wild, lockedFace }: AskedRound,
+  { wild, lockedFace, palifico = lockedFace !== undefined }: AskedRound,
   rules: RuleSet,
   needed: boolean,
 ): Result<RoundTerms, Refusal> {
   const { terms } = rules;
-  const plain = terms.begin(
-    { do: "start-round", ...(terms.redDie && { wild: wild ?? 1 }) },
-    lockedFace !== undefined,
-  );
+  const plain = terms.begin({ do: "start-round", ...(terms.redDie && { wild: wild ?? 1 }) }, palifico);
   if (!plain.ok) return plain;
   if (terms.redDie) {
     if (wild !== undefined && wild !== null) return plain;
@@ -43,7 +42,7 @@ export function termsAsked(
   }
   if (wild !== undefined && wild !== null && wild !== plain.value.wild)
     return refused({ code: "wild-not-used", rule: null, values: { face: wild } });
-  if (lockedFace !== undefined && !plain.value.locksFace)
+  if (palifico && !plain.value.locksFace)
     return refused({ code: "not-in-this-game", rule: "U5", values: {} });
   const asked = lockedFace === undefined ? plain.value : { ...plain.value, lockedFace };
   return ok(wild === null ? { ...asked, wild: null, notOpeningOn: null } : asked);

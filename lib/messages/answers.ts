@@ -22,7 +22,9 @@ export const sayLegalRaise = spoken(
   (claim: Claim, latest: Claim | null): string =>
     latest === null
       ? `Yes: a round may open with ${sayClaim(claim)}.`
-      : `Yes: ${sayClaimFirst(claim)} is higher than ${sayClaim(latest)}.`,
+      : sayClaim(claim) === sayClaim(latest)
+        ? `Yes: ${sayClaimFirst(claim)} may be said again here.`
+        : `Yes: ${sayClaimFirst(claim)} is higher than ${sayClaim(latest)}.`,
 );
 
 export const sayLowest = spoken(

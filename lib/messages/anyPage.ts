@@ -106,4 +106,5 @@ export const linkWords = spoken("anyPage", "linkWords", {
 /** What the big screen says by itself, while it hears nothing from the server. */
 export const boardLine = spoken("anyPage", "boardLine", {
   lost: (time: string) => `No line to the table. This is how it stood at ${time}.`,
+  sound: (on: boolean) => (on ? "Sound: on" : "Sound?"),
 } as const);

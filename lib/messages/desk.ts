@@ -86,6 +86,35 @@ export const sayTie = spoken("desk", "sayTie", (a: Claim, b: Claim): string =>
     : `Neither beats the other: ${namedHand(a, sayClaimFirst)} is worth as much as ${namedHand(b)}.`,
 );
 
+/** "Four of a kind ranks above a full house." */
+export const sayKindHigher = spoken(
+  "desk",
+  "sayKindHigher",
+  (high: HandKind, low: HandKind): string => `${capital(KINDS[high].one)} ranks above ${KINDS[low].one}.`,
+);
+
+/** "Both are a full house: their dice decide." */
+export const sayKindTie = spoken(
+  "desk",
+  "sayKindTie",
+  (kind: HandKind): string => `Both are ${KINDS[kind].one}: their dice decide.`,
+);
+
+/** What a straight is where there are none. */
+export const sayNoStraights = spoken(
+  "desk",
+  "sayNoStraights",
+  (): string => "No straights are played here: 23456 is just a six high.",
+);
+
+/** "A full house or better comes 4.5 % of the time; just a full house 3.9 % of the time." */
+export const sayKindOdds = spoken(
+  "desk",
+  "sayKindOdds",
+  (kind: HandKind, chance: number, exact: number): string =>
+    `${capital(KINDS[kind].one)} or better comes ${sayChance(chance)}; just ${KINDS[kind].one} ${sayChance(exact)}.`,
+);
+
 /** Where five dice stand among all hands, and how often fresh dice do as well. */
 export const sayRank = spoken(
   "desk",
@@ -105,16 +134,51 @@ export const deskWords = spoken("desk", "deskWords", {
   searchExample: "does 44112 beat 33226",
   searchGo: "Ask",
   notRead:
-    "This desk cannot read that. It settles which hand is higher, what may be said, and how likely a claim is:",
+    "This desk cannot read that. It settles which hand is higher, what may be said, how likely a claim is, and what the rules say:",
   notIn: (game: string) => `In ${game}, as it is played here, that cannot be asked.`,
   askIn: (game: string) => `Ask it in ${game}`,
+  asksBack: {
+    game: "Which game?",
+    wild: "Which face is wild?",
+    dice_in_play: "How many dice are in play?",
+    from: "What was said before it?",
+    to: "And what is to be said over it?",
+    dice: "Which dice were there?",
+    claim: "What was claimed?",
+  },
+  wildKey: (face: Face) => `${capital(faceWord(face, 2))} are wild`,
+  asksWild: (games: string) => `${games}: which face is wild?`,
+  noted: "That’s it",
+  notUsed: (parts: string) => `Not used: ${parts}`,
+  quoted: (part: string) => `“${part}”`,
+  inAll: (games: number) => (games === 1 ? "in one game" : `in all ${games} games`),
+  inSome: (some: number, games: number) => `in ${some} of ${games} games`,
+  perGame: "Game by game",
+  openIn: (game: string, verdict: string) => `${game}: ${verdict}. Open the answer`,
+  rulesSay: "What the rules say",
+  playedOut: "As a round comes out",
+  card: (game: string) => `The rules of ${game}`,
+  costs: "What it costs",
+  ifChallenged: "If it is challenged",
+  asked: "Asked",
+  facts: {
+    wild: (face: Face) => `${capital(faceWord(face, 2))} are wild`,
+    noWild: "Nothing is wild this round",
+    palifico: "A palifico round",
+    locked: (face: Face) => `Only ${faceWord(face, 2)} may be said`,
+    inPlay: (dice: number) => `${dice === 1 ? "One die" : `${dice} dice`} in play`,
+    table: "In the open",
+    known: "Seen",
+    spotOn: "Called exact",
+  },
   examplesOf: "What can be asked",
   examples: [
     "does 44112 beat 33226",
     "does a straight beat a full house",
     "ten ones over nine sixes",
     "lowest raise over three fives",
-    "odds of three sixes",
+    "odds of a full house",
+    "who starts after a challenge",
   ],
   asking: "What is the argument?",
   askings: {
@@ -161,6 +225,14 @@ export const deskWords = spoken("desk", "deskWords", {
   rules: "By the rules",
   others: "What other houses play",
   noOthers: "Every other house rule says the same.",
+  also: {
+    exact: (percent: string) => `Exactly that: ${percent}.`,
+    perFace: (claims: readonly Claim[]) => `The lowest of each face: ${list(claims.map(sayClaim))}.`,
+    warnings: {
+      "cannot-be-true": "There are not so many dice: it may be said, and cannot be true.",
+      "calls-the-wild": "It is about the wild face itself: only dice that show it count.",
+    },
+  },
   share: "Share this answer",
   shareHow: "Whoever opens this link sees the same answer: the house rules are in it.",
   link: {
@@ -273,6 +345,9 @@ interface Asked {
   readonly claim: Claim | null;
   /** The other one, or the one said before it. */
   readonly other: Claim | null;
+  /** Kinds of hand asked about where claims could stand. */
+  readonly kind: HandKind | null;
+  readonly otherKind: HandKind | null;
   readonly diceInPlay: number | null;
 }
 
@@ -280,17 +355,19 @@ interface Asked {
 export const sayAsked = spoken(
   "desk",
   "sayAsked",
-  ({ ask, claim, other, diceInPlay }: Asked): string | null => {
+  ({ ask, claim, other, kind, otherKind, diceInPlay }: Asked): string | null => {
+    const one = kind ? KINDS[kind].one : claim && namedHand(claim);
+    const two = otherKind ? KINDS[otherKind].one : other && namedHand(other);
+    if (ask === "compare") return one && two ? `Does ${one} beat ${two}?` : null;
+    if (ask === "odds" && kind) return `How likely: ${KINDS[kind].one}?`;
     if (ask === "lowest")
       return other === null
         ? "What is the lowest to open with?"
         : `What is the lowest over ${sayClaim(other)}?`;
-    if (claim === null || (ask === "compare" && other === null)) return null;
+    if (claim === null) return null;
     switch (ask) {
       case "rank":
         return `How good is ${namedHand(claim)}?`;
-      case "compare":
-        return `Does ${namedHand(claim)} beat ${other === null ? "" : namedHand(other)}?`;
       case "raise":
         return other === null
           ? `May a round open with ${sayClaim(claim)}?`

@@ -18,6 +18,9 @@ export const cardWords = spoken("rules", "cardWords", {
   beats: "What beats what",
   ladder: "What goes over what",
   challenges: "When a claim is challenged",
+  five: "Five arguments, and what is right here",
+  deskCode: "QR code of the desk under these rules",
+  deskCodeHow: "Scan it: the desk settles any argument by these rules.",
   fought: "What is fought over",
   ending: "How it ends",
   house: "House rules",
@@ -289,3 +292,45 @@ export const sayRule = spoken(
   "sayRule",
   (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
 );
+
+/** Where a rule is also played so. */
+const PUBLIC = {
+  "perudo-box": "the Perudo box",
+  "bluff-box": "Bluff (Call My Bluff, Liar’s Dice by Borg)",
+  "encyclopaedia-liars-dice": "the encyclopaedia’s “Liar’s dice”",
+  "encyclopaedia-dudo": "the encyclopaedia’s “Dudo”",
+  "encyclopaedia-mia": "the encyclopaedia’s “Mia”",
+  "poker-dice": "poker dice",
+  "bars-of-china": "the bars of China",
+  "tables-on-the-web": "tables that wrote their rules down on the web",
+} as const;
+export type PublicSource = keyof typeof PUBLIC;
+
+export const sayPublicSource = spoken(
+  "rules",
+  "sayPublicSource",
+  (source: PublicSource): string => PUBLIC[source],
+);
+
+/** The rule book as a page. */
+export const bookWords = spoken("rules", "bookWords", {
+  title: "The rule book",
+  about: "Every rule by its number, in a sentence, with an example played out.",
+  search: "Search the rules",
+  searchExample: "palifico, kicker, F8 …",
+  found: (count: number) => (count === 1 ? "One rule" : `${count} rules`),
+  none: "No rule says that. Try another word, or the number of a rule.",
+  rule: (id: string) => `Rule ${id}`,
+  example: "For example",
+  house: "House rules",
+  source: "Told by",
+  playedBy: "Also played so",
+  ownReading: "This house’s own reading.",
+  whole: "The whole rule book",
+  before: (id: string) => `Before it: ${id}`,
+  after: (id: string) => `After it: ${id}`,
+  chapters: {
+    S: "All games",
+    H: "Hands of five dice",
+  },
+} as const);

@@ -8,6 +8,7 @@ import { sayVerdict } from "./verdict";
 
 /** What else may have happened, on the pages of the sheet behind “More”. */
 export const moreSheetWords = spoken("sheets", "moreSheetWords", {
+  desk: "Settle an argument",
   history: "All rounds, and corrections",
 
   void: {
@@ -121,6 +122,8 @@ export const sayPenaltyStake = spoken("sheets", "sayPenaltyStake", (what: Stake,
 export const comfortWords = spoken("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
+  daylight: "Daylight",
+  offer: "Sound?",
   mayGoDark: "This phone may go dark: over plain http the browser lets no page keep the screen on.",
   mayGoDarkClose: "I see",
 } as const);

@@ -1,7 +1,7 @@
-import { assertNever, type Phase } from "@/lib/engine";
+import { assertNever, type Face, type Phase } from "@/lib/engine";
 import { diceWord, list } from "./anyPage";
 import { spoken } from "./spoken";
-import { gameName } from "./terms";
+import { faceWord, gameName } from "./terms";
 
 /** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
 export const START_WORDS = spoken("start", "START_WORDS", {
@@ -14,6 +14,14 @@ export const START_WORDS = spoken("start", "START_WORDS", {
     wide: "The table beside the log of its rounds",
   },
   newGame: "New game",
+  howToPlay: "How to play",
+  firstRound: {
+    title: "A round to try",
+    others: "Three dice are yours, nine cups stay down.",
+    roll: "Roll your three dice",
+    rolled: (faces: readonly Face[]) => `You rolled ${list(faces.map((face) => faceWord(face, 1)))}.`,
+    again: "Roll again",
+  },
   sameCrew: "Same crew again",
   tables: { phone: "Tables on this phone", account: "Your tables" },
   olderTables: "Older tables",

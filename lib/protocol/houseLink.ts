@@ -1,4 +1,4 @@
-import { type House, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
+import { type Face, type House, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
 import { changedRules, houseWith } from "./houseRules";
 import { seenName } from "./names";
 
@@ -29,6 +29,27 @@ export function rulesPath(
     ...(name ? [`name=${encodeURIComponent(name).replaceAll("%20", "+")}`] : []),
   ];
   return told.length === 0 ? `/rules/${game}` : `/rules/${game}?${told.join("&")}`;
+}
+
+interface AtTable {
+  readonly game: string;
+  readonly house: Readonly<Record<string, unknown>>;
+  /** How many dice a claim can be about; left out where the game says so itself. */
+  readonly inPlay?: number;
+  /** What the red die shows. */
+  readonly wild?: Face | null;
+}
+
+/** Where the desk stands under a table's rules, with nothing asked yet: `/settle?game=bar&rules=wild.ones&dice_in_play=14`. */
+export function deskPath({ game, house, inPlay, wild }: AtTable): `/settle?${string}` {
+  const rules = writeChanged(game, house);
+  const told = [
+    `game=${game}`,
+    ...(rules ? [`rules=${rules}`] : []),
+    ...(inPlay === undefined ? [] : [`dice_in_play=${inPlay}`]),
+    ...(wild ? [`wild=${wild}`] : []),
+  ];
+  return `/settle?${told.join("&")}`;
 }
 
 function written(game: string, house: House): string {

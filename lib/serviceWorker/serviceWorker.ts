@@ -29,9 +29,12 @@ const FRESH_MS = 10 * 60_000;
 
 const MOST_PAGES = 120;
 
+/** The whole rule book. */
+const BOOK_PAGE = "/rules/book";
+
 /** Pages that are there without having been seen. */
 const FROM_THE_FIRST = [
-  ...["/", "/new", "/settle", "/arguments", "/rules", OFFLINE_PAGE, TABLE_PAGE, PASS_PAGE],
+  ...["/", "/new", "/settle", "/arguments", "/rules", BOOK_PAGE, OFFLINE_PAGE, TABLE_PAGE, PASS_PAGE],
   ...BUILT.games.map((game) => `/rules/${game}`),
 ];
 
@@ -41,6 +44,9 @@ const NOBODYS = "/settle";
 /** Pages that are kept as they were seen last: nothing of an account, no links by which somebody comes in. */
 const KEPT =
   /^\/(new|arguments|offline|offline\/table|pass|rules(\/.*)?|crews\/[^/]+|groups\/.+|games\/[^/]+\/(history|replay)|tables\/[^/]+)?$/;
+
+/** A single rule; the book has it too. */
+const RULE = /^\/rules\/[A-Z]\d{1,2}$/;
 
 const TABLE = /^\/games\/([^/]+)$/;
 
@@ -112,6 +118,7 @@ async function insteadOf({ pathname, search }: URL): Promise<Response | undefine
   const ignoreSearch = !(pathname === "/new" && search !== "");
   return (
     (await cache.match(ignoreSearch ? found : found + search, { ...anyway, ignoreSearch })) ??
+    (RULE.test(pathname) ? await cache.match(BOOK_PAGE, anyway) : undefined) ??
     (await cache.match(OFFLINE_PAGE, anyway))
   );
 }

@@ -49,17 +49,38 @@ const RULES: Readonly<Record<DecidedBy, RuleId>> = {
 type CupClaim = HandClaim | MiaClaim;
 
 /** Sets a settled round whose claim was about one cup; null where it was about all dice. */
-export function handVerdict({ claim, finding }: Settled): HandVerdict | null {
+export function handVerdict(settled: Settled): HandVerdict | null {
+  const { claim, finding } = settled;
   if ("count" in claim) return null;
   const plain = claimDice(claim).map((face) => ({ face, lit: null }));
   const { found } = finding;
   if (found === null || !isCupClaim(found)) return { claimed: plain, shown: null, decided: null };
   const { by, claimed, shown } = decision(claim, found);
+  const lies = asItLies(namedDice(found), settled);
   return {
     claimed: claimDice(claim).map((face, at) => ({ face, lit: claimed(face, at) })),
-    shown: { claim: found, dice: namedDice(found).map((face, at) => ({ face, lit: shown(face, at) })) },
+    shown: {
+      claim: found,
+      dice: namedDice(found).map((face, at) => ({ face: lies[at] ?? face, lit: shown(face, at) })),
+    },
     decided: { by, rule: RULES[by] },
   };
+}
+
+/** The dice of a hand as they lay there: where none shows the face that one counts as, a wild one does (H11). */
+function asItLies(named: readonly Face[], { shown, claimer }: Settled): readonly Face[] {
+  const left: Face[] = [];
+  if (shown !== null && "dice" in shown) {
+    const { dice } = shown;
+    const own = Array.isArray(dice) ? dice : Object.entries(dice).find(([player]) => player === claimer)?.[1];
+    left.push(...(own ?? []));
+  }
+  return named.map((face) => {
+    const at = left.indexOf(face);
+    if (at === -1) return left.length === 0 ? face : 1;
+    left.splice(at, 1);
+    return face;
+  });
 }
 
 const isCupClaim = (found: number | Claim): found is CupClaim =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { lazy } from "@/app/ui/lazy";
+import { chunk, lazy } from "@/app/ui/lazy";
 import { laterWords } from "@/lib/messages/anyPage";
 
 // What the server draws is what a browser begins with, which has none of the parts yet.
@@ -21,4 +21,18 @@ test("the server leaves room for any other part, and nothing for a quiet one", a
   await Promise.all([Sheet.preload(), News.preload()]);
   expect(renderToStaticMarkup(<Sheet name="Ann" />)).toContain(laterWords.coming);
   expect(renderToStaticMarkup(<News name="Ann" />)).toBe("");
+});
+
+test("what is wanted only when it is tapped is not fetched before", async () => {
+  let asked = 0;
+  const load = async () => {
+    asked++;
+    return { Part };
+  };
+  chunk(load);
+  expect(asked).toBe(1);
+  const tapped = chunk(load, { whenTapped: true });
+  expect(asked).toBe(1);
+  await tapped.preload();
+  expect(asked).toBe(2);
 });

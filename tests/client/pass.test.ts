@@ -50,7 +50,7 @@ async function newPhone() {
       for (const action of actions) {
         expect(store.tap(action)).toBe(true);
         // What is shown is stored.
-        await vi.waitFor(() => expect(store.getView().table.last?.entry.action).toEqual(action));
+        await expect.poll(() => store.getView().table.last?.entry.action).toEqual(action);
       }
       return store.getView().table;
     },

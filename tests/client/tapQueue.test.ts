@@ -118,8 +118,7 @@ describe("taps that wait", () => {
     const before = Date.now();
     const tab = await openPage();
     for (const action of FOUR) expect(tab.store.tap(action)).toBe(true);
-    await quiet();
-    expect(tab.view()).toMatchObject({ pending: 4, connection: "offline", lasting: true });
+    await expect.poll(tab.view).toMatchObject({ pending: 4, connection: "offline", lasting: true });
     expect(await onDisk()).toEqual(FOUR);
     await tab.drops();
     expect(server.entries).toEqual([]);

@@ -16,7 +16,7 @@ const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/, /status of 404
 /** A keeper's phone at a new table. */
 async function keeperOf(...names: readonly string[]): Promise<Hands> {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, names);
+  await keeper.openGame(origin, names);
   return keeper;
 }
 

@@ -10,7 +10,7 @@ const origin = fromNetwork(sharedOrigin());
 /** Ann's table that her phone records, with Ben at his own phone and one more on no seat; a round is played. */
 async function threePhones() {
   const keeper = new Hands(await openPhone(origin));
-  const game = await keeper.startGame(origin, ["Ann", "Ben", "Cy"]);
+  const game = await keeper.openGame(origin, ["Ann", "Ben", "Cy"]);
   const link = await keeper.link();
   const [ben, other] = [new Hands(await openPhone(origin)), new Hands(await openPhone(origin))];
   await ben.join(link, "Ben");

@@ -1,17 +1,13 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
 // Games made by mistake, by thumb: deleted from the table and from the history, gone on every phone, and put back.
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 const GONE = [/status of 404/];
 

@@ -298,7 +298,7 @@ browserTest(
     await hands.redDie(4);
     await hands.claim(3, 6);
     await hands.sees("Ab", "3 sixes");
-    await expect.poll(async () => (await recorded(hands.phone)).seq, { timeout: 10_000 }).toBe(2);
+    await expect.poll(async () => (await recorded(hands.phone)).seq).toBe(2);
     expect((told[1] ?? 0) - (told[0] ?? 0)).toBeGreaterThanOrEqual(2_000);
   },
 );

@@ -8,7 +8,7 @@ const origin = fromNetwork(sharedOrigin());
 /** Ab has said 5 sixes (fours wild), and Ba has banged in turn. */
 async function banged(): Promise<Hands> {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, ["Ab", "Ba", "Cr"]);
+  await keeper.openGame(origin, ["Ab", "Ba", "Cr"]);
   await keeper.opens("Ab");
   await keeper.redDie(4);
   await keeper.claim(5, 6);

@@ -1,16 +1,12 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { read, send, startGame } from "./send";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 /** The owner's phone, with two people on the roster, a result of last week and a game with a guest. */
 async function withGames() {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 /** A keeper's phone at a new table. */
 async function table(): Promise<Hands> {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, NAMES);
+  await keeper.openGame(origin, NAMES);
   return keeper;
 }
 

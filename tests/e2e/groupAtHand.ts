@@ -3,7 +3,7 @@ import type { GroupRole } from "@/lib/protocol/membership";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { hashOfInvitation } from "@/lib/server/groups/invitations";
 import { cookieOf, signedUp } from "../server/people";
-import type { RunningServer } from "./server";
+import type { ServerPlace } from "./server";
 
 /** A group on a running server, and the `Cookie` header of its owner's browser. */
 export interface GroupAtHand {
@@ -24,7 +24,7 @@ interface Wanted {
 
 /** Writes a group beside a running server, as if its owner had signed up and made it. */
 export async function groupAtHand(
-  { dataDir }: RunningServer,
+  { dataDir }: ServerPlace,
   { id = randomBytes(16).toString("base64url"), name = "Engine 7", kind = "friends" }: Wanted = {},
 ): Promise<GroupAtHand> {
   process.env.DATA_DIR = dataDir;
@@ -62,11 +62,7 @@ export async function groupAtHand(
 }
 
 /** Somebody more who belongs to a group on a running server: the `Cookie` header of their browser. */
-export async function belonging(
-  { dataDir }: RunningServer,
-  groupId: string,
-  role: GroupRole,
-): Promise<string> {
+export async function belonging({ dataDir }: ServerPlace, groupId: string, role: GroupRole): Promise<string> {
   process.env.DATA_DIR = dataDir;
   const visitor = await signedUp(role);
   await database().membership.create({ data: { groupId, accountId: visitor.account?.id ?? "", role } });

@@ -1,16 +1,12 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 /** Somebody's phone who is signed in already. */
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {

@@ -1,18 +1,14 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { startGame } from "./send";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 import { beside, signIn } from "./signedIn";
 import { pressByKey, tabTo } from "./tabTo";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 /** A phone of somebody with an account, on the start page. */
 async function phoneOf(name: string, phone: Parameters<typeof openPhone>[1] = {}): Promise<Page> {

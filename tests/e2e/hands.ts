@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { type Face, faceWord } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { NO_PAGE, startGame } from "./send";
 
 /**
  * The origin as phones on the same network see it: plain http and another name than localhost, so that the browser hides
@@ -60,6 +61,22 @@ export class Hands {
     await this.phone.goto(origin);
     await this.typeNames(names);
     return this.start();
+  }
+
+  /**
+   * A game that this phone keeps, where how it was begun is not the story: what the start page would send is sent, and the table
+   * opened. Answers the game's id.
+   */
+  async openGame(
+    origin: string,
+    names: readonly string[],
+    more?: Parameters<typeof startGame>[2],
+  ): Promise<string> {
+    await this.phone.goto(origin + NO_PAGE);
+    const id = await startGame(this.phone, names, more);
+    await this.phone.goto(`${origin}/games/${id}`);
+    await this.isLive();
+    return id;
   }
 
   /** Follows a table's link to sit down: on somebody's seat, or on none, to record for the whole table. */

@@ -48,7 +48,7 @@ async function play({ phone }: Hands, game: string, actions: readonly Action[]):
 /** The history of a game in which this was recorded. */
 async function historyOf(actions: readonly Action[], phone: Phone = {}): Promise<Hands> {
   const hands = new Hands(await openPhone(origin, phone));
-  await hands.startGame(origin, ["Ab", "Ba", "Cr"]);
+  await hands.openGame(origin, ["Ab", "Ba", "Cr"]);
   const game = gameOf(hands.phone);
   if (actions.length > 0) await play(hands, game, actions);
   await hands.phone.goto(`/games/${game}/history`);

@@ -1,17 +1,15 @@
-import { createHash, X509Certificate } from "node:crypto";
+import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { get as getByTls } from "node:https";
-import { tmpdir } from "node:os";
 import path from "node:path";
-import { type BrowserContext, chromium } from "playwright-core";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Barriers } from "./barriers/barriers";
-import { chromiumPath } from "./chromium";
 import { Hands } from "./hands";
 import { answersTaps, browser, browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
+import { trustingPhone } from "./trustingPhone";
 
 let server: RunningServer;
 let port: string;
@@ -26,33 +24,6 @@ beforeAll(async () => {
   port = new URL(server.origin).port;
   authority = readAuthority();
 });
-
-/** The SHA-256 of a certificate's key, as Chromium is told it. */
-const keyOf = (certificate: X509Certificate): string =>
-  createHash("sha256")
-    .update(certificate.publicKey.export({ type: "spki", format: "der" }))
-    .digest("base64");
-
-/** The browser of a phone that trusts the house's authority. */
-async function trustingPhone(): Promise<BrowserContext> {
-  const executablePath = chromiumPath();
-  if (!executablePath) throw new Error("no browser");
-  const context = await chromium.launchPersistentContext(mkdtempSync(path.join(tmpdir(), "trusting-")), {
-    executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--host-resolver-rules=MAP table.test 127.0.0.1",
-      `--ignore-certificate-errors-spki-list=${keyOf(authority)}`,
-    ],
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: "reduce",
-  });
-  onTestFinished(() => context.close());
-  return context;
-}
 
 async function answerTo(asked: ReturnType<typeof get>) {
   const [answer] = (await once(asked, "response")) as [IncomingMessage];
@@ -159,7 +130,7 @@ test("phones are not held to https for a year, whatever PUBLIC_URL says", async 
 
 describe("a phone that trusts the house", () => {
   browserTest("is led from an old link over plain http to the same over https", async () => {
-    const phone = await (await trustingPhone()).newPage();
+    const phone = await (await trustingPhone(authority)).newPage();
     await phone.goto(`${atHome()}/settle?x=1#more`);
     await phone.waitForURL(`${secure()}/settle?x=1#more`);
     await phone.goto(`${atHome()}/trust`);
@@ -170,7 +141,7 @@ describe("a phone that trusts the house", () => {
   });
 
   browserTest("plays over https: cookies are Secure, links say https, the program is kept", async () => {
-    const context = await trustingPhone();
+    const context = await trustingPhone(authority);
     const phone = await context.newPage();
     const hands = new Hands(phone);
     await phone.goto(secure());

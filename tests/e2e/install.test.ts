@@ -36,8 +36,8 @@ describe("the manifest", () => {
       lang: "en",
       start_url: "/",
       display: "standalone",
-      theme_color: "#191510",
-      background_color: "#191510",
+      theme_color: "#16120d",
+      background_color: "#16120d",
     });
     expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/new", "/settle"]);
     for (const { url } of manifest.shortcuts) expect((await fetch(origin + url)).status).toBe(200);

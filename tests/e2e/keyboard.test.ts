@@ -2,8 +2,8 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { send, startGame } from "./send";
-import { sharedOrigin } from "./server";
+import { send } from "./send";
+import { sharedOrigin, startServer } from "./server";
 import { pressByKey, tabTo } from "./tabTo";
 
 const origin = fromNetwork(sharedOrigin());
@@ -48,9 +48,7 @@ browserTest(
   async () => {
     const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
     const hands = new Hands(page);
-    await page.goto(origin);
-    await page.goto(`/games/${await startGame(page, ["Ab", "Ba", "Cr"])}`);
-    await hands.isLive();
+    await hands.openGame(origin, ["Ab", "Ba", "Cr"]);
     /** Presses what has this name, waits for what comes of it, and is still somewhere on the page. */
     const press = async (name: RegExp, comes: Locator, key = "Enter") => {
       await pressByKey(page, name, key);
@@ -89,8 +87,10 @@ browserTest(
 );
 
 browserTest("the focus goes on from what was made, and from where a key was", async () => {
-  const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
-  await page.goto(origin);
+  // Whoever signs up first owns the installation.
+  const own = fromNetwork((await startServer()).origin);
+  const page = await openPhone(own, { width: 1280, height: 800, touch: false });
+  await page.goto("/");
   await send(page, "accounts", { name: "Ann", email: "ann@example.org", passphrase: "kettle drum anvil 7" });
   const { id } = await send<{ id: string }>(page, "groups", {
     name: "Engine 7",

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
@@ -7,17 +7,13 @@ import { dayOf, daysAfter } from "@/lib/views/dayOf";
 import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
 const CREW = ["Abbott", "Hale", "Kowalski", "Ortiz"];
 const ZONE = "Europe/Berlin";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
   const page = await openPhone(origin, phone);

@@ -100,7 +100,7 @@ browserTest("the table, dark", async () => {
   for (const lost of [
     ".felt { background: none }",
     ".brass { background: var(--raised) }",
-    "[aria-label=Scores] { transform: translateY(10px) }",
+    ".tabletop { transform: translateY(10px) }",
     ".stamp { font-family: serif }",
   ]) {
     const { share, worst } = await likeness(page, claim, await pictureOf(page, lost));

@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { browser, browserTest } from "./phone";
+import type { Action } from "@/lib/engine";
+import { freezeMotion, type Moves, motionOf, putMotionTo, seenOf } from "./frozen";
+import { Hands } from "./hands";
+import { browser, browserTest, openPhone } from "./phone";
+import { record, startGame } from "./send";
 import { startServer } from "./server";
 
 let origin: string;
@@ -8,20 +12,26 @@ beforeAll(async () => {
   ({ origin } = await startServer({ env: { SHOW_COMPONENTS: "true" } }));
 });
 
-/** Where something happens: a claim, a bang, a stamp; a sheet that comes up, a key that is held; keys that are deaf for a moment. */
+/** Where something happens: a claim, a bang, a die, a stamp; a sheet that comes up, a key that is held; keys that are deaf for a moment. */
 const MOVING = [
   ".bang-flash",
   ".deaf-even",
   ".deaf-odd",
   ".deciding",
+  ".jumping",
   ".landed",
+  ".leaving",
   ".plate.holding",
+  ".rolled",
   ".sheet[open]",
+  ".shouted",
   ".slammed",
   ".stamped",
+  ".thrown-into .die",
+  ".tumbled",
 ];
 
-test("things move where something happens, and by styles alone", () => {
+test("things move where something happens; what has an order besides is a show", () => {
   const styles = readFileSync("app/globals.css", "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const rules = [...styles.matchAll(/([^{};]+)\{[^{}]*\banimation:\s*(?!none)[a-z-]+[^{}]*\}/g)];
   const moving = rules.flatMap(([, selectors = ""]) => selectors.split(",").map((one) => one.trim()));
@@ -56,34 +66,141 @@ browserTest("whoever asks for no motion gets none, on any component in any state
   await context.close();
 });
 
-browserTest("figures in columns are as wide as each other, in both faces", async () => {
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans"];
+const CLAIMED: readonly Action[] = [
+  { do: "start-round", wild: 4, starter: "s1" },
+  { do: "claim", by: "s1", claim: { count: 7, face: 5 } },
+];
+const BANG: Action = { do: "challenge", by: "s3" };
+const CUPS: Action = {
+  do: "reveal",
+  dice: { s1: [5, 5, 4], s2: [5, 3, 6], s3: [2, 4, 6], s4: [1, 3, 2], s5: [3, 6, 1] },
+};
+
+/** A phone on which things move, at a table where this was played; from then on they stand still at their beginning. */
+async function frozenAt(...played: readonly Action[]) {
+  const page = await openPhone(origin, { moving: true });
+  await page.goto("/rules");
+  const id = await startGame(page, CREW);
+  await record(page, id, ...played);
+  await page.goto(`/games/${id}`);
+  await new Hands(page).isLive();
+  await freezeMotion(page);
+  return { page, play: (...actions: readonly Action[]) => record(page, id, ...actions) };
+}
+
+const first = (moves: readonly Moves[]) => Math.min(...moves.map(({ from }) => from));
+const last = (moves: readonly Moves[]) => Math.max(...moves.map(({ to }) => to));
+
+browserTest(
+  "a claim comes from the seat of whoever made it, and the one before goes back to its own",
+  async () => {
+    const { page, play } = await frozenAt(...CLAIMED);
+    await play({ do: "claim", by: "s2", claim: { count: 8, face: 5 } });
+    await page.locator(".stage.at-ru .landed").waitFor({ state: "attached" });
+    expect(last(await motionOf(page, ".leaving"))).toBe(140);
+    expect(last(await motionOf(page, ".stage.at-ru .landed"))).toBe(260);
+    const xOf = (selector: string) =>
+      page.locator(selector).evaluate((one) => {
+        const { x, width } = one.getBoundingClientRect();
+        return x + width / 2;
+      });
+    const comes = await xOf(".stage.at-ru .landed");
+    await putMotionTo(page, 259);
+    expect(comes).toBeGreaterThan(await xOf(".stage.at-ru .landed"));
+    expect(await page.locator(".leaving.at-t").count()).toBe(1);
+  },
+);
+
+browserTest("a bang fills the screen from the seat of whoever banged, is held, and drains away", async () => {
+  const { page, play } = await frozenAt(...CLAIMED);
+  await play(BANG);
+  await page.locator(".bang-flash.at-br").waitFor({ state: "attached" });
+  const moves = await motionOf(page, ".bang-flash");
+  expect(moves.toSorted((one, other) => one.to - other.to)).toEqual([
+    { from: 0, to: 180 },
+    { from: 0, to: 1000 },
+    { from: 700, to: 1000 },
+  ]);
+  expect(last(await motionOf(page, ".shouted"))).toBe(240);
+  expect(await motionOf(page, ".jumping")).toEqual([
+    { from: 120, to: 380 },
+    { from: 120, to: 380 },
+  ]);
+  const covers = () =>
+    page.locator(".bang-flash").evaluate((one) => ({
+      clip: getComputedStyle(one).clipPath,
+      top: Math.round(one.getBoundingClientRect().top),
+    }));
+  expect((await covers()).clip).toMatch(/^circle\(0/);
+  await putMotionTo(page, 400);
+  expect(await covers()).toEqual({ clip: "none", top: 0 });
+  await putMotionTo(page, 900);
+  expect((await covers()).top).toBeGreaterThan(0);
+});
+
+browserTest(
+  "a verdict is told in its order: nothing is seen before its moment, and any tap ends it",
+  async () => {
+    const { page, play } = await frozenAt(...CLAIMED, BANG);
+    await play(CUPS);
+    await page.getByRole("article", { name: "Verdict" }).waitFor();
+    const [dice, ghosts, stamp, awards, rest] = await Promise.all(
+      [".lit > .die", ".lit > svg:not(.die)", ".stamped", ".awards > li", ".scores, .thumb-zone > *"].map(
+        (selector) => motionOf(page, selector),
+      ),
+    );
+    if (!dice || !ghosts || !stamp || !awards || !rest) throw new Error("cannot happen");
+    expect(dice.length).toBe(5);
+    expect(ghosts.length).toBe(2);
+    expect(first(ghosts)).toBeGreaterThanOrEqual(last(dice));
+    expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(ghosts) + 250);
+    expect(first(awards)).toBeGreaterThanOrEqual(last(stamp));
+    expect(first(rest.filter(({ from }) => from > 0))).toBeGreaterThanOrEqual(last(awards));
+    expect(last(rest)).toBeLessThanOrEqual(1_900);
+    const unseen = [".lit > *", ".stamped", ".awards > li", ".scores", ".verdict > .sum"];
+    for (const at of [0, 40]) {
+      await putMotionTo(page, at);
+      for (const selector of unseen.slice(1))
+        expect.soft(await seenOf(page, selector), selector).toEqual(expect.arrayContaining([0]));
+    }
+    // A frame before the stamp nothing of what it comes to is seen.
+    await putMotionTo(page, first(awards) - 1);
+    expect(new Set(await seenOf(page, ".awards > li, .scores, .verdict > .sum"))).toEqual(new Set([0]));
+    await page.touchscreen.tap(195, 300);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll(".stamped, .awards > li, .scores")].every(
+        (one) => getComputedStyle(one).opacity === "1",
+      ),
+    );
+  },
+);
+
+browserTest("figures in tables are as wide as each other, in both faces; the claim's are not", async () => {
   const context = await (await browser()).newContext({ baseURL: origin });
   const page = await context.newPage();
   await page.goto("/components");
   await page.evaluate(() => document.fonts.ready);
-  const widths = await page.evaluate(() =>
-    ["", "stamp"].map((face) =>
-      [..."0123456789"].map((figure) => {
-        const row = document.createElement("span");
-        row.className = `${face} absolute`;
-        row.textContent = figure.repeat(20);
-        document.body.append(row);
-        const { width } = row.getBoundingClientRect();
-        row.remove();
-        return Math.round(width);
-      }),
-    ),
-  );
-  for (const face of widths) expect(new Set(face).size, String(face)).toBe(1);
-  expect(widths[0]).not.toEqual(widths[1]);
-  // Nothing takes that away again.
-  const loose = await page.evaluate(() =>
-    [...document.querySelectorAll("body *")].flatMap((element) =>
-      getComputedStyle(element).fontVariantNumeric.includes("tabular-nums")
-        ? []
-        : element.outerHTML.slice(0, 100),
-    ),
-  );
-  expect(loose).toEqual([]);
+  const widths = (within: "table" | "div") =>
+    page.evaluate(
+      (place) =>
+        ["", "stamp"].map((face) =>
+          [..."0123456789"].map((figure) => {
+            const ground = document.createElement(place);
+            const row = document.createElement("span");
+            row.className = `${face} absolute`;
+            row.textContent = figure.repeat(20);
+            ground.append(row);
+            document.body.append(ground);
+            const { width } = row.getBoundingClientRect();
+            ground.remove();
+            return Math.round(width);
+          }),
+        ),
+      within,
+    );
+  for (const face of await widths("table")) expect(new Set(face).size, String(face)).toBe(1);
+  const [, stamp] = await widths("div");
+  expect(new Set(stamp).size).toBeGreaterThan(1);
   await context.close();
 });

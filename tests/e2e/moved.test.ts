@@ -1,17 +1,12 @@
-import { beforeAll } from "vitest";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
 // Games of guests from earlier, by thumb: from the crew's page into a group, names matched to its roster.
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 const CREW = ["Abbott", "Bakr", "Cruz"];
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import type { Action } from "@/lib/engine";
 import { Hands } from "./hands";
 import { openPhone, type Phone } from "./phone";
-import { record, startGame } from "./send";
+import { record } from "./send";
 
 /** A game on a phone as narrow as they come. */
 export interface NarrowTable {
@@ -20,10 +20,7 @@ export async function narrowTable(
   { game = "firehouse", ...phone }: Phone & { readonly game?: string } = {},
 ): Promise<NarrowTable> {
   const page = await openPhone(origin, { width: 360, height: 740, ...phone });
-  await page.goto("/");
-  const id = await startGame(page, names, { game });
-  await page.goto(`/games/${id}`);
   const hands = new Hands(page);
-  await hands.isLive();
+  const id = await hands.openGame(origin, names, { game });
   return { page, id, hands, play: (...actions) => record(page, id, ...actions) };
 }

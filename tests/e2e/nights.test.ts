@@ -1,22 +1,18 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz"];
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
   const page = await openPhone(origin, phone);

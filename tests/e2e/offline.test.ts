@@ -92,9 +92,7 @@ browserTest(
     await pocket.hands.isLive();
     expect(gameOf(pocket.page)).toBe(next);
     expect(does(await pocket.journal(next))).toEqual(["start-round"]);
-    await expect
-      .poll(async () => does(await pocket.journal(game)), { timeout: 20_000 })
-      .toEqual(Array(5).fill(ROUND).flat());
+    await expect.poll(async () => does(await pocket.journal(game))).toEqual(Array(5).fill(ROUND).flat());
     expect(new Set((await pocket.journal(game)).entries.map(({ id }) => id)).size).toBe(20);
     // It is played at the same table.
     await pocket.page.goto(`${there.origin}/games/${game}`);
@@ -182,9 +180,7 @@ browserTest(
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await hands.isLive();
     expect(gameOf(page)).not.toBe(first);
-    await expect
-      .poll(async () => does(await pocket.journal(gameOf(page))), { timeout: 20_000 })
-      .toEqual(ROUND);
+    await expect.poll(async () => does(await pocket.journal(gameOf(page)))).toEqual(ROUND);
     await page.goto(there.origin);
     expect(await page.getByRole("link", { name: /Firehouse/ }).count()).toBe(1);
   },
@@ -227,7 +223,7 @@ browserTest(
     await hands.press("Begin it at a table of its own");
     await hands.isLive();
     expect(gameOf(page)).toBe(game);
-    await expect.poll(async () => does(await pocket.journal(game)), { timeout: 20_000 }).toEqual(ROUND);
+    await expect.poll(async () => does(await pocket.journal(game))).toEqual(ROUND);
   },
 );
 

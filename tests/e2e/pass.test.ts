@@ -107,7 +107,7 @@ browserTest(
     await other.hands.press("Sit down");
     await other.page.waitForURL(`**/games/${game}`);
     await expect
-      .poll(async () => does(await keeper.journal(game)), { timeout: 20_000 })
+      .poll(async () => does(await keeper.journal(game)))
       .toEqual([...ROUND, ...ROUND, "start-round"]);
     const { entries } = await keeper.journal(game);
     expect(new Set(entries.map(({ id }) => id)).size).toBe(9);

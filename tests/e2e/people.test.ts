@@ -1,23 +1,19 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import { type MadeGame, madeGames, playAll } from "./evenings";
 import { type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { read, send, startGame } from "./send";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 import { beside } from "./signedIn";
 
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Hale"];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 /** The owner's phone at a crew's page, with these people on the roster. */
 async function crewAt(

@@ -1,6 +1,6 @@
-import { randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { type Browser, chromium, type Page } from "playwright-core";
-import { afterAll, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 import { watchPolicy } from "./policy";
 import { sharedOrigin } from "./server";
@@ -24,21 +24,25 @@ export const browserTest = test.skipIf(!chromiumPath());
 
 let launched: Promise<Browser> | undefined;
 
-afterAll(async () => {
-  await (await launched)?.close();
-  launched = undefined;
-});
-
-/** The browser of this test file. */
+/** The browser of this process: one test file after the other opens phones in it. It ends with the process. */
 export function browser(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error(NO_CHROMIUM);
   launched ??= chromium.launch({ executablePath, args: FLAGS });
+  // One that crashed is none for the next test.
+  launched.then((one) => one.once("disconnected", forget), forget);
   return launched;
 }
 
+const forget = () => {
+  launched = undefined;
+};
+
 /** Where the phones of this test file come from, for a server that believes them: each crew has a network of its own. */
-const NETWORK = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+function network(): string {
+  const [a, b, c] = createHash("sha256").update(`${expect.getState().testPath}`).digest();
+  return `10.${a}.${b}.${c}`;
+}
 
 /** Where failing tests leave what they saw. */
 const EVIDENCE = "tests/output/failed";
@@ -65,7 +69,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
   const context = await (await browser()).newContext({
     baseURL: origin,
     ...(new URL(origin).port === new URL(sharedOrigin()).port && {
-      extraHTTPHeaders: { "x-forwarded-for": NETWORK },
+      extraHTTPHeaders: { "x-forwarded-for": network() },
     }),
     viewport: { width, height },
     deviceScaleFactor: 1,

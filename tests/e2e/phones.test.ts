@@ -17,7 +17,7 @@ const seatOn = ({ phone }: Hands, name: string, phoneIs: string): Locator =>
 /** A firehouse table that its keeper's phone records, with Ben and Cy at their own phones. */
 async function threePhones() {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, ["Ann", "Ben", "Cy"]);
+  await keeper.openGame(origin, ["Ann", "Ben", "Cy"]);
   const link = await keeper.link();
   const [ben, cy] = [new Hands(await openPhone(origin)), new Hands(await openPhone(origin))];
   await ben.join(link, "Ben");

@@ -8,11 +8,15 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The program, run the way `npm start` runs it. */
-export interface RunningServer {
+/** Where a server that runs is found, and its data. */
+export interface ServerPlace {
   /** e.g. http://localhost:41234; the same after a restart. */
   readonly origin: string;
   readonly dataDir: string;
+}
+
+/** The program, run the way `npm start` runs it. */
+export interface RunningServer extends ServerPlace {
   /** Sends the signal (SIGTERM unless told) and waits for the end. */
   kill(signal?: NodeJS.Signals): Promise<Ending>;
   /** Starts again on the same port and data, after `kill`. */

@@ -1,11 +1,11 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { bangs, counted, says, start } from "../engine/tableOf";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browser, browserTest, openPhone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
 // Anybody reads what a group shows by a link, and nobody does once it is taken back; a game that ended is sent to the chat as a picture.
 
@@ -13,12 +13,8 @@ const CREW = ["Randy Ortega", "Zebulon Pike", "Quentin Marlow"];
 const PARTS = CREW.flatMap((name) => name.split(" "));
 const GROUP = "Anchor Lane";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 const PLAYED: readonly Action[] = [
   start("s1", 4),

@@ -2,18 +2,15 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { record, startGame } from "./send";
+import { record } from "./send";
 import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
 async function table() {
   const page = await openPhone(origin);
-  await page.goto("/");
-  const id = await startGame(page, ["Ab", "Ba", "Cr"]);
-  await page.goto(`/games/${id}`);
   const hands = new Hands(page);
-  await hands.isLive();
+  const id = await hands.openGame(origin, ["Ab", "Ba", "Cr"]);
   return { page, id, hands };
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { Action, Face } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { changes, dump } from "../access/dump";
@@ -6,15 +6,11 @@ import { bangs, doubts, lifts, opens, outcome, says, shows, start } from "../eng
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { read, record, send, startGame } from "./send";
-import { type RunningServer, startServer } from "./server";
+import { NO_PAGE, read, record, send, startGame } from "./send";
+import { sharedServer } from "./server";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 const CREW = ["Hale", "Diaz", "Frost"];
 /** Five dice each: of fifteen four are sixes or fours, five fives or fours. */
@@ -52,7 +48,7 @@ async function replayOf(
   }: Phone & { at?: string; game?: string; names?: string[] } = {},
 ) {
   const page = await openPhone(origin, phone);
-  await page.goto(origin);
+  await page.goto(NO_PAGE);
   const id = await startGame(page, names, { game });
   if (actions.length > 0) await record(page, id, ...actions);
   await page.goto(`/games/${id}/replay${at}`);

@@ -17,7 +17,7 @@ async function claimed(
   withPhones = names.slice(1),
 ) {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, names);
+  await keeper.openGame(origin, names);
   const link = await keeper.link();
   const [first = ""] = names;
   const phones: Hands[] = [];

@@ -120,7 +120,7 @@ describe("a bang is recorded once", () => {
   for (const [what, twice] of doubled) {
     browserTest(what, async () => {
       const keeper = await phone();
-      await keeper.startGame(origin, ["Ab", "Ba", "Cr"]);
+      await keeper.openGame(origin, ["Ab", "Ba", "Cr"]);
       await keeper.opens("Ab");
       await keeper.redDie(4);
       await keeper.claim(5, 6);
@@ -139,7 +139,7 @@ describe("a bang is recorded once", () => {
 
 browserTest("of two claims at the same moment one counts, and the other phone is told which", async () => {
   const slow = new Hands(await openPhone(origin, { expected: [/status of 409/] }));
-  await slow.startGame(origin, ["Ab", "Ba", "Cr"]);
+  await slow.openGame(origin, ["Ab", "Ba", "Cr"]);
   const fast = await phone();
   await fast.join(await slow.link());
   await slow.opens("Ab");

@@ -76,3 +76,35 @@ browserTest("the classic arguments are settled on the page, and lead to the desk
   await ann.tap(first.getByRole("link", { name: "Ask the desk" }));
   await ann.phone.getByRole("article", { name: "The answer" }).getByText("The first wins").waitFor();
 });
+
+browserTest("a chip opens its rule, the book is searched, and the wall's desk knows the house", async () => {
+  const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true, expected: [/404/] }));
+  await ann.phone.goto("/rules/perudo?rules=named_wild.any");
+  // S19: what is fought over follows the house.
+  await ann.phone.getByText("wild until somebody claims it").waitFor();
+  await ann.phone.getByText("10 ones over 9 sixes?").waitFor();
+  await ann.phone.getByRole("link", { name: "Rule U4" }).first().click();
+  await ann.phone.waitForURL("**/rules/U4");
+  await ann.phone.getByText("Whoever is wrong loses a die and starts.").waitFor();
+  await ann.phone.getByRole("link", { name: "The whole rule book" }).last().click();
+  await ann.phone.waitForURL("**/rules/book#U4");
+  await ann.phone.getByRole("searchbox").fill("palifico last");
+  await ann.phone.getByText("No rule says that.").waitFor();
+  await ann.phone.getByRole("searchbox").fill("u5");
+  await ann.phone.getByText("One rule").waitFor();
+  expect(await ann.phone.locator("[data-rule]:visible").count()).toBe(1);
+  await ann.phone.getByRole("searchbox").fill("<script>".repeat(12));
+  await ann.phone.getByText("No rule says that.").waitFor();
+  for (const bad of ["H99", "S0", "constructor", "H2x"]) {
+    const answer = await ann.phone.goto(`/rules/${bad}`);
+    expect({ bad, status: answer?.status() }).toEqual({ bad, status: 404 });
+  }
+
+  await ann.phone.goto("/rules/perudo?rules=named_wild.any");
+  await ann.phone.getByRole("link", { name: /\/settle\?game=perudo&rules=named_wild\.any$/ }).click();
+  await ann.phone.waitForURL("**/settle*");
+  await ann.phone.getByRole("button", { name: /Played: Perudo/ }).waitFor();
+  // The desk remembers what it was asked about last.
+  await ann.phone.goto("/settle");
+  await ann.phone.getByRole("button", { name: /Played: Perudo/ }).waitFor();
+});

@@ -2,6 +2,9 @@ import type { Page } from "playwright-core";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 
+/** Of the pages of an origin the one that weighs nothing: for a phone that sends something before it opens any. */
+export const NO_PAGE = "/manifest.webmanifest";
+
 /** Sends from a phone what its screens would send. */
 export async function send<Answer>(phone: Page, path: string, body: object): Promise<Answer> {
   const answer = await phone.evaluate(

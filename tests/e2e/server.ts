@@ -1,14 +1,16 @@
-import { afterAll, inject } from "vitest";
+import { inject } from "vitest";
 import { emptyFolder } from "../emptyFolder";
-import { type ProgramSettings, type RunningServer, startProgram } from "./program";
+import { type ProgramSettings, type RunningServer, type ServerPlace, startProgram } from "./program";
 
-export type { RunningServer };
+export type { RunningServer, ServerPlace };
 
 const running = new Set<RunningServer>();
 
-afterAll(async () => {
+/** Stops the servers of a test file, after it (`eachFile.ts`). */
+export async function stopServers(): Promise<void> {
   for (const server of running) await server.kill("SIGKILL");
-});
+  running.clear();
+}
 
 /**
  * Starts a server on a free port unless told, with a data folder of its own unless one is given. It is stopped after the test file.
@@ -21,7 +23,10 @@ export async function startServer(settings: Partial<ProgramSettings> = {}): Prom
 }
 
 /**
- * The origin of one server for every test file that asks nothing special of its own: a bar full of crews at once, each of them
+ * One server for every test file that asks nothing special of its own: a bar full of crews at once, each of them
  * coming from an address of its own (`sharedServer.ts`).
  */
-export const sharedOrigin = (): string => inject("sharedOrigin");
+export const sharedServer = (): ServerPlace => inject("sharedServer");
+
+/** The origin of that server. */
+export const sharedOrigin = (): string => sharedServer().origin;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
-import { startProgram } from "./program";
+import { type ServerPlace, startProgram } from "./program";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where the server of most browser tests is, e.g. http://localhost:41234. */
-    sharedOrigin: string;
+    /** Where the server of most browser tests is. */
+    sharedServer: ServerPlace;
   }
 }
 
@@ -15,7 +15,7 @@ declare module "vitest" {
 export default async function shareServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-"));
   const server = await startProgram({ dataDir, env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
-  provide("sharedOrigin", server.origin);
+  provide("sharedServer", { origin: server.origin, dataDir });
   return async () => {
     await server.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });

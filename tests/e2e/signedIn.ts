@@ -2,11 +2,11 @@ import type { Page } from "playwright-core";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "../server/people";
-import type { RunningServer } from "./server";
+import type { ServerPlace } from "./server";
 
 /** Does something to a running server's database from beside it. */
 export async function beside<Done>(
-  { dataDir }: RunningServer,
+  { dataDir }: ServerPlace,
   deed: (db: ReturnType<typeof database>) => Promise<Done>,
 ): Promise<Done> {
   process.env.DATA_DIR = dataDir;
@@ -18,7 +18,7 @@ export async function beside<Done>(
 }
 
 /** Makes an account of that name, and signs this phone in to it. */
-export async function signIn(server: RunningServer, phone: Page, name: string): Promise<Visitor> {
+export async function signIn(server: ServerPlace, phone: Page, name: string): Promise<Visitor> {
   return beside(server, async () => {
     const visitor = await signedUp(name);
     const [cookie = "", value = ""] = (await cookieOf(visitor)).split("=");

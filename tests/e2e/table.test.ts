@@ -11,7 +11,7 @@ const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hal
 /** A phone at a new table; with a red die already rolled when somebody opens. */
 async function table(names: readonly string[], opener?: string): Promise<Hands> {
   const hands = new Hands(await openPhone(origin, { dark: true }));
-  await hands.startGame(origin, names);
+  await hands.openGame(origin, names);
   if (opener === undefined) return hands;
   await hands.opens(opener);
   await hands.redDie(4);

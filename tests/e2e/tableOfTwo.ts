@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { expect } from "vitest";
 import { Hands } from "./hands";
 import { openPhone } from "./phone";
 
@@ -17,23 +15,7 @@ export async function tableOfTwo(
   { game, house, names }: Played,
 ): Promise<{ readonly keeper: Hands; readonly guest: Hands }> {
   const keeper = new Hands(await openPhone(origin, PHONE));
-  await keeper.phone.goto(origin);
-  const id = randomUUID();
-  const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
-  const status = await keeper.phone.evaluate(
-    async (body) =>
-      (
-        await fetch("/api/v1/games", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body,
-        })
-      ).status,
-    JSON.stringify({ id, game, house, players }),
-  );
-  expect(status).toBeLessThan(300);
-  await keeper.phone.goto(`/games/${id}`);
-  await keeper.isLive();
+  await keeper.openGame(origin, names, { game, house });
   const guest = new Hands(await openPhone(origin, { ...PHONE, dark: false }));
   await guest.join(await keeper.link());
   keeper.taps = 0;

@@ -14,11 +14,8 @@ const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 /** A phone that records for all, Cy's own phone, and the board on the wall. */
 async function station(...played: readonly Action[]) {
   const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
-  await keeper.phone.goto("/");
-  const id = await startGame(keeper.phone, NAMES);
-  await record(keeper.phone, id, ...played);
-  await keeper.phone.goto(`/games/${id}`);
-  await keeper.isLive();
+  const id = await keeper.openGame(origin, NAMES);
+  if (played.length > 0) await record(keeper.phone, id, ...played);
   const link = await keeper.link();
   const cy = new Hands(await openPhone(origin));
   await cy.join(link, "Cy");

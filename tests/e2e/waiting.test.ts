@@ -90,7 +90,7 @@ browserTest("taps of a tab that was dropped are sent by two pages at once, and r
   for (const page of [one, other]) {
     if (page === undefined) throw new Error("no page");
     await page.getByText("live", { exact: true }).waitFor({ state: "attached" });
-    await expect.poll(() => deeds(page), { timeout: 20_000 }).toEqual(FOUR);
+    await expect.poll(() => deeds(page)).toEqual(FOUR);
     expect((await recorded(page)).seq).toBe(4);
   }
 });
@@ -184,7 +184,7 @@ browserTest("a browser that stores nothing says so once, and keeps taps while th
   await told.waitFor();
   await hands.press("All right");
   await phone.context().setOffline(false);
-  await expect.poll(() => deeds(phone), { timeout: 20_000 }).toEqual(FOUR);
+  await expect.poll(() => deeds(phone)).toEqual(FOUR);
   await phone.getByText(SENT).waitFor();
   await phone.reload();
   await hands.isLive();

@@ -1,19 +1,15 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 import { beside } from "./signedIn";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 /** Somebody's phone who is signed in already. */
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {

@@ -7,7 +7,7 @@ const origin = fromNetwork(sharedOrigin());
 
 async function watched(): Promise<readonly [Hands, Hands]> {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, ["Ab", "Ba", "Cr"]);
+  await keeper.openGame(origin, ["Ab", "Ba", "Cr"]);
   const watcher = new Hands(await openPhone(origin, { expected: [/status of 403/] }));
   await watcher.watch(await keeper.watchLink());
   return [keeper, watcher];

@@ -4,7 +4,9 @@ import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
+import * as germanRuleBook from "@/lib/messages/de/ruleBook";
 import { Spanish } from "@/lib/messages/es";
+import * as spanishRuleBook from "@/lib/messages/es/ruleBook";
 import {
   sayOptionHint as englishHint,
   sayOption as englishOption,
@@ -16,7 +18,10 @@ import * as lines from "@/lib/messages/terms";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WORDS = join(ROOT, "lib/messages");
-const FINISHED = { de: German, es: Spanish };
+const FINISHED = {
+  de: { ...German, ruleBook: germanRuleBook },
+  es: { ...Spanish, ruleBook: spanishRuleBook },
+};
 /** The modules that hold words: every language has them all. */
 const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
 

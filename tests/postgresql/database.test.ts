@@ -168,9 +168,9 @@ test("while there is no database that is told, nothing is lost, and it comes bac
       url,
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'liars-table'",
     );
-    await vi.waitFor(async () => expect(await healthNow()).toEqual([200, "well"]));
+    await expect.poll(healthNow).toEqual([200, "well"]);
     await server.kill();
-    await vi.waitFor(async () => expect(await healthNow()).toEqual([503, "no-database"]));
+    await expect.poll(healthNow).toEqual([503, "no-database"]);
     expect(await tap()).toEqual([503, "no-database"]);
     await look();
     expect(faultNow()).toBe("no-database");

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { FiguresOfRecords } from "@/lib/views/figures/recordFigures";
+import { isExpected, plainlyWrong, type SentenceCase } from "../views/desk/likeSentence";
 import { differences } from "./likeExpected";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -74,6 +75,53 @@ describe("npm run -s replay", () => {
       for (const step of answer.steps) expect(step.accepted || saysSomething(step.message)).toBe(true);
     },
   );
+});
+
+describe("npm run -s ask", () => {
+  const cases: readonly SentenceCase[] = lines("sentences.jsonl");
+  // Where no game is picked; those with one are read by the same function in tests/views/desk.
+  test.each(["en", "de", "es"] as const)("sentences in %s, a line each", (language) => {
+    const asked = cases.filter((one) => one.language === language && one.game === null);
+    const run = spawnSync("npm", ["run", "-s", "ask", "--", "--language", language], {
+      cwd: ROOT,
+      input: `${asked.map(({ text }) => text).join("\n")}\n\n`,
+      encoding: "utf8",
+    });
+    expect(run.status).toBe(0);
+    const read = run.stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    // As many as there were lines, the empty one too.
+    expect(read).toHaveLength(asked.length + 1);
+    expect(read.at(-1)).toMatchObject({ ok: false, code: "unreadable-question" });
+    expect(read.at(-1).suggestions.length).toBeGreaterThan(2);
+    for (const [at, { text, expect: want, never }] of asked.entries()) {
+      expect([text, plainlyWrong(read[at], never)]).toEqual([text, []]);
+      expect([text, isExpected(read[at], want)]).toEqual([text, true]);
+    }
+  });
+  test("a picked game, a file, and what nobody speaks or plays", () => {
+    const ask = (...args: readonly string[]) =>
+      spawnSync("npm", ["run", "-s", "ask", "--", ...args], {
+        cwd: ROOT,
+        input: "44112 vs 33226\n",
+        encoding: "utf8",
+      });
+    const picked = ask("--game", "pass-the-cup", "--language", "de");
+    expect(JSON.parse(picked.stdout)).toMatchObject({
+      answers: [{ game: "pass-the-cup", answer: { result: "a" } }],
+    });
+    for (const args of [
+      ["--game", "chess"],
+      ["--language", "fr"],
+    ]) {
+      const refused = ask(...args);
+      expect(refused.status).toBe(2);
+      expect(refused.stderr).toMatch(/^No (game|language) is called/);
+    }
+    expect(ask("/no/such/file").status).toBe(2);
+  });
 });
 
 describe("npm run -s figures", () => {

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { ImageResponse } from "next/og";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { drawable, drawableNames } from "@/app/_picture/drawable";
 import { drawingOf } from "@/app/_picture/drawingOf";
-import { INKS } from "@/app/_picture/inks";
 import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
 import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
@@ -172,11 +170,6 @@ describe("a verdict’s picture", () => {
     const names = { ...NAMES, s1: every, s2: "🎲 Юля 王 שלום \u{1f468}\u200d\u{1f692} ﷽" };
     await drawVerdict({ ...verdict, names, drink: "🍺 пиво" });
     expect(asked).toEqual([]);
-  });
-
-  test("is drawn in the colours of the table at night", () => {
-    const [night = ""] = readFileSync("app/globals.css", "utf8").split("@media");
-    for (const [name, ink] of Object.entries(INKS)) expect(night).toContain(`--${name}: ${ink};`);
   });
 });
 

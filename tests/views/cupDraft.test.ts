@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Face } from "@/lib/engine";
-import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
+import { type CupDraft, putInCup, underTheCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { EMPTY_DRAFT, undoDie } from "@/lib/views/diceDraft";
 import { revealDraftOf } from "@/lib/views/revealDraft";
 
@@ -38,4 +38,12 @@ test("a recorded cup is entered already, those in the open aside, to be changed 
   expect(way).toBe("dice");
   expect(viewCupDraft(dice, cup).dice).toEqual([4, 4, 1, 4, 2]);
   expect(viewCupDraft(undoDie(dice), cup)).toMatchObject({ next: 4, shown: null });
+});
+
+test("S12 of a photo of the whole hand what lies in the open is not entered again; of fewer dice all are from under the cup", () => {
+  const cup: CupDraft = { cup: { player: null, dice: 5 }, inTheOpen: [4, 4] };
+  expect(underTheCup([4, 1, 4, 4, 6], cup)).toEqual([1, 4, 6]);
+  expect(underTheCup([4, 1, 6], cup)).toEqual([4, 1, 6]);
+  // What lies in the open is not among them: they are told as they are.
+  expect(underTheCup([4, 1, 2, 3, 6], cup)).toEqual([4, 1, 2, 3, 6]);
 });

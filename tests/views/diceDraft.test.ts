@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { Face } from "@/lib/engine";
 import { EMPTY_COUNTS, putCount, viewCounts } from "@/lib/views/countsDraft";
-import { type DiceDraft, EMPTY_DRAFT, goToCup, putDie, undoDie, viewDraft } from "@/lib/views/diceDraft";
+import {
+  type DiceDraft,
+  EMPTY_DRAFT,
+  goToCup,
+  putCup,
+  putDie,
+  undoDie,
+  viewDraft,
+} from "@/lib/views/diceDraft";
 
 const CUPS = [
   { player: "ann", dice: 2 },
@@ -74,4 +82,18 @@ test("counts: one key a cup, then nothing is next; going back changes one cup", 
   const changed = putCount({ ...two, cup: "ann" }, CUPS, 0);
   expect(viewCounts(changed, CUPS)).toMatchObject({ found: 1, next: null, counts: { ann: 0, bob: 1 } });
   expect(putCount(changed, CUPS, 2)).toBe(changed);
+});
+
+test("a cup's dice all at once stand in the place of those that were typed; the other cups stay", () => {
+  const typed = put(EMPTY_DRAFT, 5, 4, 1);
+  const bobs = putCup(typed, "bob", [6, 6]);
+  expect(faces(bobs)).toEqual([
+    [5, 4],
+    [6, 6],
+  ]);
+  expect(faces(putCup(bobs, "ann", [2]))).toEqual([
+    [2, null],
+    [6, 6],
+  ]);
+  expect(next(putCup(bobs, "ann", [2]))).toEqual([["ann", 1]]);
 });

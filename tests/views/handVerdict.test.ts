@@ -73,3 +73,20 @@ test.each<[string, HandDie, Face | null, ReturnType<typeof lookOf>]>([
 ])("a die that is %s looks it", (_, die, wild, look) => {
   expect(lookOf(die, wild)).toBe(look);
 });
+
+test("H11 a wild one is drawn as the one it is, in the place of what it counts as", () => {
+  const drawnOf = (game: string, reveal: Action) =>
+    drawn(
+      handVerdict(
+        settledIn(
+          recorded(
+            tableOf(CREW, { wild_ones: "on" }, game),
+            ...[opens("Ann"), says("Ann", "three sixes"), doubts("Bob"), reveal],
+          ),
+        ),
+      ),
+    )[1];
+  expect(drawnOf("pass-the-cup", lifts(6, 1, 6, 2, 3))).toBe("(6) (6) (1) 3 2");
+  expect(drawnOf("own-hand", shows({ Ann: [6, 1, 6, 2, 3] }))).toBe("(6) (6) (1) 3 2");
+  expect(drawnOf("pass-the-cup", outcome("there"))).toBe("");
+});

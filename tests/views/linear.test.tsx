@@ -81,7 +81,6 @@ describe("by the seats at a table", () => {
               table={table}
               view={view}
               aside={{ phones: {}, mine: null, tones: null }}
-              hiddenOnPhones={false}
               chosen={null}
               onChoose={null}
             />,

@@ -43,7 +43,7 @@ export function Details({ account, mails }: DetailsProps) {
             key={part}
             className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-line border-b py-2"
           >
-            <dt className="text-note text-soft">{WORDS[part]}</dt>
+            <dt className="text-small text-soft">{WORDS[part]}</dt>
             <dd className="row-start-2 font-semibold [overflow-wrap:anywhere]">
               {shown[part]}
               {part === "email" && email !== null && (
@@ -78,7 +78,7 @@ export function Details({ account, mails }: DetailsProps) {
       </dl>
       <p
         role={told?.wrong ? "alert" : "status"}
-        className={`min-h-7 pt-2 text-note ${told?.wrong ? "text-fire-ink" : "text-soft"}`}
+        className={`min-h-7 pt-2 text-small ${told?.wrong ? "text-fire-ink" : "text-soft"}`}
       >
         {told?.sentence}
       </p>

@@ -36,7 +36,7 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
                 {sayBrowser(browser)}
                 {here && <span className="font-normal text-soft"> · {WORDS.here}</span>}
               </span>
-              <span className="block text-note text-soft">
+              <span className="block text-small text-soft">
                 {WORDS.since} <When at={since} as="moment" /> · {WORDS.seen}{" "}
                 <When at={lastSeen} as="moment" />
               </span>

@@ -21,9 +21,9 @@ export function Argument({ about, question, rule, elsewhere }: ArgumentProps) {
   const answer = answerTo(question);
   return (
     <li className="flex flex-col gap-1.5 border-line border-t py-4">
-      <h2 className="stamp text-balance text-2xl leading-tight">{ask}</h2>
+      <h2 className="stamp text-balance text-large leading-tight">{ask}</h2>
       <DrawnQuestion drawn={drawnAnswer(question, answer)} />
-      <p className="font-semibold text-lg leading-snug">
+      <p className="font-semibold text-lead leading-snug">
         {answer.message}{" "}
         {[...new Set([rule, ...answer.rules])].map((id) => (
           <RuleChip key={id} id={id} />
@@ -66,7 +66,7 @@ function Side({ side: { claim, count, dice }, wild }: { side: DrawnSide; wild: F
       <span className="sr-only">{sayClaim(claim)}</span>
       {count ? (
         <>
-          <span aria-hidden="true" className="stamp pr-0.5 text-3xl leading-none">
+          <span aria-hidden="true" className="stamp pr-0.5 text-title leading-none">
             {count.count}
           </span>
           <Die face={count.face} look={count.face === wild ? "wild" : "plain"} size="size-8" silent />

@@ -50,7 +50,7 @@ export const CLASSICS: readonly Classic[] = [
   {
     about: "over",
     rule: "S8",
-    question: { ask: "raise", game: "firehouse", from: "9 sixes", to: "10 ones" },
+    question: { ask: "raise", game: "bar", from: "9 sixes", to: "10 ones" },
   },
   {
     about: "beyond",

@@ -1,6 +1,6 @@
+import { Plates } from "@/app/games/[id]/finished/Plates";
 import { BigClaim, ClaimDice } from "@/app/ui/Claim";
 import { DiceRow, Die, type DieLook, GhostDie, placed } from "@/app/ui/Dice";
-import { Dishes } from "@/app/ui/Dishes";
 import { Held } from "@/app/ui/Held";
 import * as icons from "@/app/ui/Icons";
 import { PlayerName } from "@/app/ui/PlayerName";
@@ -127,7 +127,7 @@ export function Drawings() {
           }}
         />
         <div className="felt grid place-items-center p-4">
-          <Dishes />
+          <Plates count={5} />
         </div>
       </Part>
     </>

@@ -13,8 +13,8 @@ const nothing = () => {};
 
 const KEYS: Readonly<Record<string, string>> = {
   plain: "plate min-h-14 px-4 font-semibold",
-  brass: "plate brass stamp min-h-14 px-4 text-2xl",
-  fire: "plate fire stamp min-h-14 px-4 text-3xl",
+  brass: "plate brass stamp min-h-14 px-4 text-large",
+  fire: "plate fire stamp min-h-14 px-4 text-title",
 };
 
 const NOTICES: readonly Told[] = [

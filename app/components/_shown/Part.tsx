@@ -20,7 +20,7 @@ export function States({ of }: { readonly of: Readonly<Record<string, React.Reac
     <ul className="flex flex-wrap gap-x-5 gap-y-3">
       {Object.entries(of).map(([state, shown]) => (
         <li key={state} className="flex min-w-0 flex-col gap-1">
-          <span className="text-soft text-xs">{state}</span>
+          <span className="text-soft text-small">{state}</span>
           <span className="flex min-w-0 flex-wrap items-center gap-1.5">{shown}</span>
         </li>
       ))}

@@ -50,7 +50,7 @@ export function Verdicts() {
     <Part name="VerdictCard">
       {Object.entries(verdicts()).map(([name, { rounds, names }]) => (
         <div key={name} className="flex flex-col gap-1">
-          <h3 className="text-soft text-xs">{name}</h3>
+          <h3 className="text-soft text-small">{name}</h3>
           {rounds[0] && (
             <VerdictCard
               settled={rounds[0]}

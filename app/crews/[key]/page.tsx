@@ -46,12 +46,12 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         <Link href="/" aria-label={plainWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
+        <p className="min-w-0 flex-1 font-bold text-lead leading-tight [overflow-wrap:anywhere]">
           {crewWords.title}
         </p>
       </header>
       <main className="flex-1">
-        <h1 className="stamp text-balance pb-5 text-4xl leading-[0.98] [overflow-wrap:anywhere]">
+        <h1 className="stamp text-balance pb-5 text-title leading-[0.98] [overflow-wrap:anywhere]">
           {sayCrew(names, 12)}
         </h1>
         {counts.length > 0 && (next !== null || from !== undefined) && (
@@ -70,7 +70,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         )}
         {games.length > 0 && (
           <section aria-labelledby="games" className="pt-6">
-            <h2 id="games" className="text-aside text-soft">
+            <h2 id="games" className="text-base text-soft">
               {crewWords.games}
             </h2>
             <ul>
@@ -112,11 +112,11 @@ function GameOfCrew({ game: line, names }: GameOfCrewProps) {
   const { id, game, startedAt, phase, rounds, finished, playoff, drunk } = line;
   return (
     <li className="border-line border-b py-3">
-      <p className="text-minor text-soft">
+      <p className="text-small text-soft">
         <When at={startedAt} as="date" />
         {` · ${gameName(game)} · ${crewWords.rounds(rounds)}`}
       </p>
-      <p className="font-semibold text-lg leading-snug">
+      <p className="font-semibold text-lead leading-snug">
         {finished
           ? sayAfterPlayoff(sayEnding(game, finished, {}, mostDrunk(drunk, names)), playoff?.against ?? [])
           : sayPhase(phase, rounds + 1)}

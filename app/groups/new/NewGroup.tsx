@@ -43,7 +43,7 @@ export function NewGroup() {
         <Link href="/" aria-label={groupWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="font-bold text-lg">{WORDS.title}</h1>
+        <h1 className="page-title">{WORDS.title}</h1>
       </header>
       <div className="flex flex-1 flex-col gap-6 pb-6">
         <p className="text-soft">{WORDS.why}</p>

@@ -15,14 +15,14 @@ export function Copies({ backups }: { readonly backups: Backups | null }) {
   if (backups === null)
     return (
       <Section id="copies" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
-        <p className="text-aside leading-snug">{WORDS.elsewhere}</p>
+        <p className="text-base leading-snug">{WORDS.elsewhere}</p>
       </Section>
     );
   const { folder, copies } = backups;
   const more = copies.slice(SHOWN);
   return (
     <Section id="copies" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
-      <p className="pb-2 text-aside leading-snug">{WORDS.how}</p>
+      <p className="pb-2 text-base leading-snug">{WORDS.how}</p>
       {copies.length === 0 ? (
         <p className="py-2 font-semibold">{WORDS.none}</p>
       ) : (
@@ -52,7 +52,7 @@ function List({ copies }: { readonly copies: readonly BackupCopy[] }) {
           <span className="font-semibold">
             <When at={at} as="moment" />
           </span>
-          <span className="flex-1 text-aside text-soft">{WORDS.why[why]}</span>
+          <span className="flex-1 text-base text-soft">{WORDS.why[why]}</span>
           <span>{sayBytes(bytes)}</span>
         </li>
       ))}

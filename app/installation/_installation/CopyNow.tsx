@@ -33,7 +33,7 @@ export function CopyNow() {
         {going ? WORDS.copying : WORDS.now}
       </button>
       <Trouble sentence={trouble} />
-      <p role="status" className="min-h-6 text-aside text-soft">
+      <p role="status" className="min-h-6 text-base text-soft">
         {made}
       </p>
     </>

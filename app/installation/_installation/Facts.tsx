@@ -1,7 +1,7 @@
 /** Facts, each with its name; a long one, such as a path, breaks where it must. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, fact: string])[] }) {
   return (
-    <dl className="grid gap-y-1.5 text-aside">
+    <dl className="grid gap-y-1.5 text-base">
       {facts.map(([name, fact]) => (
         <div key={name} className="flex flex-wrap justify-between gap-x-6">
           <dt className="text-soft">{name}</dt>

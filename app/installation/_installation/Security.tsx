@@ -15,7 +15,7 @@ export function Security({ lines }: { readonly lines: readonly AuditLineShown[] 
   const more = lines.slice(SHOWN);
   return (
     <Section id="security" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
-      <p className="pb-2 text-aside leading-snug">{WORDS.how}</p>
+      <p className="pb-2 text-base leading-snug">{WORDS.how}</p>
       {lines.length === 0 ? (
         <p className="py-2 font-semibold">{WORDS.none}</p>
       ) : (
@@ -40,11 +40,11 @@ function List({ lines }: { readonly lines: readonly AuditLineShown[] }) {
         <li key={number} className="border-line border-b py-2 leading-snug">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{WORDS.of[line.event]}</span>
-            <span className="text-aside text-soft">
+            <span className="text-base text-soft">
               <When at={line.at} as="moment" />
             </span>
           </p>
-          <p className="text-aside text-soft [overflow-wrap:anywhere]">{detailsOf(line).join(" · ")}</p>
+          <p className="text-base text-soft [overflow-wrap:anywhere]">{detailsOf(line).join(" · ")}</p>
         </li>
       ))}
     </ul>

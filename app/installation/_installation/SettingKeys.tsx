@@ -59,12 +59,12 @@ export function SettingKeys({ labelledBy, keys, chosen, small = false }: Setting
             className={`min-h-14 px-4 py-2 ${small ? "flex-1 basis-24" : "flex-col items-start! text-left!"}`}
           >
             <span className="font-semibold">{key.name}</span>
-            {key.how && <span className="text-aside leading-snug">{key.how}</span>}
+            {key.how && <span className="text-base leading-snug">{key.how}</span>}
           </RadioPlate>
         ))}
       </div>
       <Trouble sentence={deed.trouble} />
-      <p role="status" className="min-h-6 pt-1 text-aside text-soft">
+      <p role="status" className="min-h-6 pt-1 text-base text-soft">
         {deed.going ? installationWords.saving : saved ? installationWords.saved : ""}
       </p>
     </>

@@ -25,7 +25,7 @@ export function Settings({ signUp, guestGameDays }: InstallationSettings) {
           chosen={modes[signUp].name}
           keys={SIGN_UP.map((mode) => ({ ...modes[mode], change: { signUp: mode } }))}
         />
-        <p className="text-aside text-soft leading-snug">{WORDS.signUp.guests}</p>
+        <p className="text-base text-soft leading-snug">{WORDS.signUp.guests}</p>
       </Section>
       <Section
         id="guest-games"
@@ -33,7 +33,7 @@ export function Settings({ signUp, guestGameDays }: InstallationSettings) {
         look="bold"
         className="border-line border-t pt-4 pb-5"
       >
-        <p className="pb-3 text-aside leading-snug">{WORDS.guestGames.how}</p>
+        <p className="pb-3 text-base leading-snug">{WORDS.guestGames.how}</p>
         <SettingKeys
           labelledBy="guest-games"
           small

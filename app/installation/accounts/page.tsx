@@ -35,12 +35,12 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
         <Link href="/installation" aria-label={WORDS.back} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="stamp min-w-0 flex-1 py-1 text-3xl leading-none">{WORDS.title}</h1>
+        <h1 className="stamp min-w-0 flex-1 py-1 text-title leading-none">{WORDS.title}</h1>
       </header>
       <main className="flex-1">
         <form action="/installation/accounts" className="flex flex-wrap items-end gap-2">
           <label className="min-w-0 flex-1">
-            <span className="block pb-1 text-aside text-soft">{WORDS.search}</span>
+            <span className="block pb-1 text-base text-soft">{WORDS.search}</span>
             <input
               type="search"
               name="q"
@@ -49,7 +49,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
-              className="min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 text-lg"
+              className="min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 text-lead"
             />
           </label>
           <button type="submit" className="plate min-h-14 px-5 font-semibold">
@@ -83,7 +83,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
             {WORDS.older}
           </Link>
         )}
-        <p className="pt-3 text-aside text-soft leading-snug">{WORDS.seen}</p>
+        <p className="pt-3 text-base text-soft leading-snug">{WORDS.seen}</p>
       </main>
     </div>
   );

@@ -28,7 +28,7 @@ export default async function InvitePage({ params }: InvitePageProps) {
     return (
       <Felt title={WORDS.belongs} group={opened.name} after="">
         <p>{WORDS.belongsAs(opened.role)}</p>
-        <Link href={`/groups/${opened.group}`} className="plate brass min-h-16 font-semibold text-lg">
+        <Link href={`/groups/${opened.group}`} className="plate brass min-h-16 font-semibold text-lead">
           {WORDS.toGroup}
         </Link>
       </Felt>
@@ -60,9 +60,9 @@ function Felt({ title, group, after, whole, children }: FeltProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h1 aria-label={whole} className="felt flex min-h-[30dvh] flex-col justify-end gap-2 p-6">
-        <span className="text-felt-soft text-lg">{title} </span>
-        <span className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">{group} </span>
-        <span className="text-felt-soft text-lg">{after}</span>
+        <span className="text-felt-soft text-lead">{title} </span>
+        <span className="stamp text-balance text-huge leading-[0.95] [overflow-wrap:anywhere]">{group} </span>
+        <span className="text-felt-soft text-lead">{after}</span>
       </h1>
       {children}
     </main>
@@ -78,7 +78,7 @@ function SignIn({ next }: { readonly next: string }) {
         <Link
           href={{ pathname: "/sign-up", query: { next } }}
           prefetch={false}
-          className="plate brass min-h-16 font-semibold text-lg"
+          className="plate brass min-h-16 font-semibold text-lead"
         >
           {WORDS.signUp}
         </Link>

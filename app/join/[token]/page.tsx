@@ -69,18 +69,18 @@ export default async function JoinPage({ params }: JoinPageProps) {
   const free = kind === "sit" && playing && !playing.over ? playing.free : [];
   const title = group ?? (playing ? gameName(playing.game) : table) ?? "";
   // Whoever finds their name there has no need to read on.
-  const how = <p className="text-lg leading-snug">{words.how}</p>;
+  const how = <p className="text-lead leading-snug">{words.how}</p>;
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 flat:max-w-4xl flat:grid flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:gap-x-6 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <div className="felt @container flat:sticky flat:top-4 flat:row-span-3 flat:self-start flex min-h-[34dvh] low:min-h-[22dvh] flex-col justify-end gap-2 p-6">
-        <p className="text-felt-soft text-lg">{words.asked}</p>
+        <p className="text-felt-soft text-lead">{words.asked}</p>
         <h1 className={`stamp text-balance ${lettersOf(title)} leading-[0.95] [overflow-wrap:anywhere]`}>
           {title}
         </h1>
-        {group !== null && table !== null && <p className="text-lg [overflow-wrap:anywhere]">{table}</p>}
+        {group !== null && table !== null && <p className="text-lead [overflow-wrap:anywhere]">{table}</p>}
         {/* Where all of them stand on keys, they are not said twice. */}
         {playing && free.length < playing.names.length && (
-          <p className="text-lg leading-snug [overflow-wrap:anywhere]">
+          <p className="text-lead leading-snug [overflow-wrap:anywhere]">
             {sayCrew(playing.names, MOST_NAMES)}
           </p>
         )}

@@ -53,7 +53,7 @@ export function BegunHere({ kept }: { readonly kept: KeptTable }) {
   return (
     <aside
       role="alert"
-      className="mx-3 mt-2 flex flex-col gap-2 rounded-xl border border-brass px-3 py-2 text-aside leading-snug"
+      className="mx-3 mt-2 flex flex-col gap-2 rounded-xl border border-brass px-3 py-2 text-base leading-snug"
     >
       <p>{offlineWords.refused(refused)}</p>
       <p className="text-soft">{offlineWords.refusedSafe}</p>

@@ -45,7 +45,7 @@ export function OnThisPhone() {
                   <span className="font-semibold [overflow-wrap:anywhere]">
                     {sayCrew(Object.values(table.names), 5)}
                   </span>
-                  <span className="text-note text-soft">
+                  <span className="text-small text-soft">
                     {gameName(table.state.game)} · {sayAgo(at, Date.now())}
                   </span>
                 </a>

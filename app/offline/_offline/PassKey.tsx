@@ -24,7 +24,7 @@ export function PassKey({ kept }: { readonly kept: KeptTable }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="icon-button px-2 font-semibold text-sm"
+        className="icon-button px-2 font-semibold text-small"
       >
         {linkWords.open}
       </button>

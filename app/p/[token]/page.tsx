@@ -60,14 +60,14 @@ export default async function PublicLinkPage(props: PublicPageProps) {
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <header className="px-1">
         {group !== null && <p className="text-soft [overflow-wrap:anywhere]">{group}</p>}
-        <h1 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">{titleOf(page)}</h1>
+        <h1 className="page-title">{titleOf(page)}</h1>
       </header>
       {page.shows === "game" && <OpenGame game={page} path={`/p/${token}`} />}
       {page.shows === "season" && <SeasonTable season={page} />}
       {page.shows === "dishes" && <DishesWall dishes={page} />}
       <footer className="mt-auto flex flex-col gap-3 pt-4">
         <p className="px-1 text-soft leading-snug">{WORDS.readOnly}</p>
-        <Link href="/" prefetch={false} className="plate min-h-14 font-semibold text-lg">
+        <Link href="/" prefetch={false} className="plate min-h-14 font-semibold text-lead">
           {verdictLinkWords.app}
         </Link>
       </footer>

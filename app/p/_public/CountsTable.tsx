@@ -7,8 +7,8 @@ interface CountsTableProps {
 }
 
 const WORDS = publicLinkWords.table;
-const NUMBER = "stamp w-16 py-2 text-right text-xl leading-tight";
-const HEAD = "py-1 font-semibold text-sm text-soft";
+const NUMBER = "stamp w-16 py-2 text-right text-lead leading-tight";
+const HEAD = "py-1 font-semibold text-small text-soft";
 
 /** Who washed and won how often, of how many games: only what was counted of somebody has a column. */
 export function CountsTable({ people }: CountsTableProps) {

@@ -30,13 +30,13 @@ function Month({ month, dishes: { washes, plates } }: MonthProps) {
   for (const name of own.flatMap(({ who }) => who)) counts.set(name, (counts.get(name) ?? 0) + 1);
   return (
     <section aria-label={wallWords.title.washed(sayMonth(month))} className="felt px-2 pt-3 pb-4 sm:px-4">
-      <h2 className="stamp text-center text-3xl leading-none">{sayMonth(month)}</h2>
+      <h2 className="stamp text-center text-title leading-none">{sayMonth(month)}</h2>
       <table className="mx-auto mt-2 w-full max-w-md table-fixed">
         <caption className="sr-only">{wallWords.title.washed(sayMonth(month))}</caption>
         <thead>
           <tr>
             {sayWeekdays().map(({ full, short }) => (
-              <th key={full} scope="col" className="pb-1 font-normal text-felt-soft text-fine">
+              <th key={full} scope="col" className="pb-1 font-normal text-felt-soft text-small">
                 <span aria-hidden="true">{short}</span>
                 <span className="sr-only">{full}</span>
               </th>
@@ -66,7 +66,7 @@ function Month({ month, dishes: { washes, plates } }: MonthProps) {
           .map(([name, times]) => (
             <li key={name} className="flex items-baseline gap-2 border-felt-soft/30 border-t py-1">
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
-              <span className="shrink-0 text-felt-soft text-note">{groupGamesWords.times(times)}</span>
+              <span className="shrink-0 text-felt-soft text-small">{groupGamesWords.times(times)}</span>
             </li>
           ))}
       </ul>
@@ -90,7 +90,7 @@ function Day({ day: { day, date, plate }, plates }: DayProps) {
   const [first = "?", ...others] = plate.who.map((name) => plates[name] ?? "?");
   return (
     <span className={`month-plate ${plate.games > 1 ? "stacked" : ""}`}>
-      <span aria-hidden="true" className={others.length === 0 ? "text-2xl" : "text-sm leading-none"}>
+      <span aria-hidden="true" className={others.length === 0 ? "text-large" : "text-small leading-none"}>
         {others.length === 0 ? first : `${first} ${others.length === 1 ? others[0] : `+${others.length}`}`}
       </span>
       {plate.games > 1 && (

@@ -43,7 +43,7 @@ export function OpenGame({ game, path }: OpenGameProps) {
                 <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
                   {nameOf(names, player)}
                 </span>
-                <span className="shrink-0 flex-1 text-sm text-soft">
+                <span className="shrink-0 flex-1 text-small text-soft">
                   {washing && finished?.losers.includes(player)
                     ? verdictCardWords.washes
                     : gone
@@ -72,7 +72,7 @@ export function OpenGame({ game, path }: OpenGameProps) {
               />
             ) : (
               <p className="rounded-2xl bg-raised px-4 py-3.5 leading-snug [overflow-wrap:anywhere]">
-                <span className="block text-minor text-soft">{WORDS.onlyResult}</span>
+                <span className="block text-small text-soft">{WORDS.onlyResult}</span>
                 {sayMoves(moves, names, drink)}
               </p>
             )}

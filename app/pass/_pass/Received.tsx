@@ -36,7 +36,7 @@ export function Received() {
   return (
     <>
       <Told found={found} onTake={(taking) => void take(taking)} />
-      <a href="/" className="plate min-h-14 px-5 text-lg font-semibold">
+      <a href="/" className="plate min-h-14 px-5 text-lead font-semibold">
         {plainWords.home}
       </a>
     </>
@@ -77,7 +77,7 @@ function Told({ found, onTake }: ToldProps) {
 }
 
 const Sentence = ({ text }: { readonly text: string }) => (
-  <p role="status" className="text-lg leading-snug">
+  <p role="status" className="text-lead leading-snug">
     {text}
   </p>
 );
@@ -88,7 +88,7 @@ function Takes({ taking, onTake }: { readonly taking: Taking; readonly onTake: (
   const isApart = giveUp.length > 0;
   return (
     <>
-      <p className="text-lg leading-snug [overflow-wrap:anywhere]">
+      <p className="text-lead leading-snug [overflow-wrap:anywhere]">
         <strong>{sayCrew(Object.values(names), 5)}</strong>
         <span className="block text-soft">
           {gameName(state.game)} · {WORDS.round(state.settledRounds)}
@@ -113,4 +113,4 @@ function Takes({ taking, onTake }: { readonly taking: Taking; readonly onTake: (
   );
 }
 
-const KEY = "plate min-h-16 px-3 text-xl font-semibold";
+const KEY = "plate min-h-16 px-3 text-lead font-semibold";

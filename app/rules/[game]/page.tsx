@@ -5,16 +5,20 @@ import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { presetWords } from "@/lib/messages/group";
-import { cardWords } from "@/lib/messages/rules";
+import { bookWords, cardWords } from "@/lib/messages/rules";
 import { gameLine, gameName } from "@/lib/messages/terms";
 import { readHouse, readHouseName } from "@/lib/protocol/houseLink";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { housesOf } from "@/lib/server/groups/presets";
+import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
+import { isBookRule, sayBookRule } from "../_book/entry";
+import { OneRule } from "../_book/OneRule";
 import { KeepInGroup } from "./_card/KeepInGroup";
 import { OwnHouse } from "./_card/OwnHouse";
 import { RulesCard } from "./_card/RulesCard";
+import { WallArguments } from "./_card/WallArguments";
 
 interface RulesPageProps {
   readonly params: Promise<{ readonly game: string }>;
@@ -27,14 +31,24 @@ interface RulesPageProps {
 
 export async function generateMetadata({ params, searchParams }: RulesPageProps): Promise<Metadata> {
   const [{ game }, { name: told }] = await Promise.all([params, searchParams]);
+  const rule = ruleAt(game);
+  if (rule) return { title: bookWords.rule(rule), description: sayBookRule(rule) };
   const name = readHouseName(typeof told === "string" ? told : "");
   const title = name ? presetWords.called(name, gameName(game)) : cardWords.title(gameName(game));
   return { title, description: gameLine(game) };
 }
 
-/** The rules of a game, under the house rules its address names; public. */
+/** The rule of the book that an address names, `/rules/H2`; null where it names none. */
+const ruleAt = (named: string): string | null => {
+  const id = named.toUpperCase();
+  return isBookRule(id) ? id : null;
+};
+
+/** The rules of a game, under the house rules its address names; or one rule, by its number. Public. */
 export default async function RulesPage({ params, searchParams }: RulesPageProps) {
   const [{ game }, { rules, name: told }] = await Promise.all([params, searchParams]);
+  const rule = ruleAt(game);
+  if (rule) return <OneRule id={rule} />;
   const house = readHouse(typeof rules === "string" ? rules : "");
   const card = house && rulesCard(game, house);
   if (!card) notFound();
@@ -48,16 +62,16 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
         <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 font-bold text-lg">{cardWords.allGames}</p>
+        <p className="min-w-0 flex-1 font-bold text-lead">{cardWords.allGames}</p>
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp text-balance pt-2 text-5xl leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
+        <h1 className="stamp text-balance pt-2 text-huge leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
           {gameName(game)}
         </h1>
-        <p className="pb-4 text-lg text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
+        <p className="pb-4 text-lead text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
         {name && (
-          <p className="stamp pb-3 text-2xl leading-tight [overflow-wrap:anywhere] print:text-[16pt]">
+          <p className="stamp pb-3 text-large leading-tight [overflow-wrap:anywhere] print:text-[16pt]">
             {name}
           </p>
         )}
@@ -69,6 +83,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
           groups={houses.flatMap(({ id, name, keeps }) => (keeps ? { id, name } : []))}
         />
         <RulesCard card={card} />
+        <WallArguments game={game} house={changed} origin={await originForOthers()} />
       </main>
     </div>
   );

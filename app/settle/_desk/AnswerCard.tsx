@@ -10,25 +10,34 @@ import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { likelyAsked } from "@/lib/views/desk/likelyAsked";
 import { otherHouses } from "@/lib/views/desk/otherHouses";
+import { outcomeOf } from "@/lib/views/desk/waysOut";
+import { AlsoKnown } from "./AlsoKnown";
+import { AnswerHead } from "./AnswerHead";
+import { Costs } from "./Costs";
 import { stampOf } from "./stampOf";
 
 interface AnswerCardProps {
   readonly question: Question;
   readonly answer: Answer;
+  /** Where other phones reach the desk. */
+  readonly origin: string;
 }
 
 /** The answer that ends the argument: a stamp, one sentence, the rules, and what other houses play. */
-export function AnswerCard({ question, answer }: AnswerCardProps) {
+export function AnswerCard({ question, answer, origin }: AnswerCardProps) {
   const stamp = stampOf(answer);
+  const outcome = outcomeOf(question, answer);
   return (
     <article
       aria-label={deskWords.answer}
       className="flex flex-col gap-2 overflow-x-clip rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
     >
+      <AnswerHead question={question} answer={answer} />
       <Stamp text={stamp.text} bad={stamp.bad} />
-      <p className="text-lg leading-snug">{answer.message}</p>
+      <p className="text-lead leading-snug">{answer.message}</p>
+      <AlsoKnown answer={answer} />
       {answer.rules.length > 0 && (
-        <p className="flex flex-wrap items-center gap-1.5 text-minor text-soft">
+        <p className="flex flex-wrap items-center gap-1.5 text-small text-soft">
           {deskWords.rules}
           {answer.rules.map((id) => (
             <RuleChip key={id} id={id} />
@@ -36,8 +45,16 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
         </p>
       )}
       {answer.ok && <HowLikely question={question} />}
+      {answer.ok && (
+        <Costs
+          game={question.game}
+          house={question.house ?? {}}
+          heading={outcome ? deskWords.costs : deskWords.ifChallenged}
+          outcome={outcome}
+        />
+      )}
       {answer.ok && <OthersPlay question={question} />}
-      <ShareAnswer question={question} />
+      <ShareAnswer question={question} origin={origin} />
     </article>
   );
 }
@@ -58,14 +75,14 @@ function OthersPlay({ question }: { readonly question: Question }) {
   const houses = otherHouses(question);
   return (
     <section className="border-line border-t pt-2">
-      <h2 className="text-minor text-soft">{deskWords.others}</h2>
+      <h2 className="text-small text-soft">{deskWords.others}</h2>
       {houses.length === 0 ? (
         <p>{deskWords.noOthers}</p>
       ) : (
         <dl className="flex flex-col gap-1.5 pt-1">
           {houses.map(({ option, value, answer }) => (
             <div key={`${option}${value}`}>
-              <dt className="text-minor text-soft leading-snug">{sayHouse(option, value)}</dt>
+              <dt className="text-small text-soft leading-snug">{sayHouse(option, value)}</dt>
               <dd className="font-semibold leading-snug">{answer.message}</dd>
             </div>
           ))}
@@ -76,7 +93,7 @@ function OthersPlay({ question }: { readonly question: Question }) {
 }
 
 /** The link that opens this answer again, with its house rules in it. */
-function ShareAnswer({ question }: { readonly question: Question }) {
+function ShareAnswer({ question, origin }: Pick<AnswerCardProps, "question" | "origin">) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -90,7 +107,7 @@ function ShareAnswer({ question }: { readonly question: Question }) {
       </button>
       <Sheet title={deskWords.share} open={open} onClose={() => setOpen(false)}>
         <ShownLink
-          url={open ? `${window.location.origin}/settle?${linkOf(question)}` : ""}
+          url={open ? `${origin}/settle?${linkOf(question)}` : ""}
           how={deskWords.shareHow}
           words={deskWords.link}
         />

@@ -2,56 +2,73 @@
 
 import { useState } from "react";
 import { Form } from "@/app/ui/Form";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
-import { gameName } from "@/lib/messages/terms";
-import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Desk } from "@/lib/views/desk/desk";
-import { readWords } from "@/lib/views/desk/readWords";
+import type { Answered, Asker, Reading } from "@/lib/views/desk/reading/read";
+import { fetchReader } from "./useReader";
+
+/** What was typed, what it was read as, and by what was known when it was. */
+export interface Read {
+  readonly text: string;
+  readonly asker: Asker;
+  readonly reading: Reading;
+  /** What it would be read as where no game was picked, of words that the picked one has nothing of. */
+  readonly elsewhere: readonly Answered[];
+}
 
 interface AskInWordsProps {
   readonly desk: Desk;
-  readonly onAsk: (question: Question) => void;
+  readonly onRead: (read: Read) => void;
+  /** The words are being changed: what they were read as no longer stands. */
+  readonly onTyping: () => void;
 }
 
-/** Words that ask nothing of the game they were about; `elsewhere`: what they ask of another one. */
-interface Unread {
-  readonly game: string;
-  readonly elsewhere: Question | null;
+/** Whoever asks at this desk: a game that was picked is never left, and what lies on the desk is known. */
+const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
+  language: ownLanguage.code,
+  ...(picked && { game, house, ...(wild !== null && { wild }) }),
+});
+
+/** Reads a sentence, with facts that were asked back. Rejects where the reader cannot be fetched. */
+export async function readAs(text: string, asker: Asker): Promise<Read> {
+  const { readSentence } = await fetchReader();
+  const reading = readSentence(text, asker);
+  const open = reading.ok && reading.declined ? readSentence(text, { language: asker.language }) : null;
+  return { text, asker, reading, elsewhere: open?.ok ? open.answers : [] };
 }
 
 /** The search box: a question as one would shout it across the table. */
-export function AskInWords({ desk, onAsk }: AskInWordsProps) {
+export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
   const [text, setText] = useState("");
-  const [unread, setUnread] = useState<Unread | null>(null);
-  const { game, house, picked, wild, inPlay } = desk;
-  const meant = { game, house, picked, inPlay, ...(wild !== null && { wild }) };
-  const ask = (words: string) => {
-    const question = readWords(words, meant);
-    // Of a picked game nothing else is answered; another that could be asked is named.
-    setUnread(
-      question ? null : { game, elsewhere: picked ? readWords(words, { ...meant, picked: false }) : null },
+  const [unread, setUnread] = useState<"words" | "line" | null>(null);
+  const ask = (words: string) =>
+    readAs(words, askerAt(desk)).then(
+      (read) => {
+        setUnread(read.reading.ok ? null : "words");
+        onRead(read);
+      },
+      () => setUnread("line"),
     );
-    if (question) onAsk(question);
-  };
-  // Of a picked game, what can be asked of it.
-  const examples = deskWords.examples.filter((example) => !picked || readWords(example, meant) !== null);
   return (
     <search>
-      <Form onSend={() => ask(text)} className="gap-1.5">
+      <Form onSend={() => void (text.trim() !== "" && ask(text))} className="gap-1.5">
         <div className="flex gap-2">
           <input
             type="search"
             aria-label={deskWords.search}
             aria-describedby={unread ? "unread" : undefined}
             placeholder={deskWords.searchExample}
-            maxLength={200}
+            maxLength={500}
             enterKeyHint="go"
             autoCapitalize="off"
             autoComplete="off"
             value={text}
+            onFocus={() => void fetchReader().catch(() => {})}
             onChange={({ target }) => {
               setText(target.value);
               setUnread(null);
+              onTyping();
             }}
             className="min-h-12 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3.5 text-base placeholder:text-soft"
           />
@@ -59,32 +76,21 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
             {deskWords.searchGo}
           </button>
         </div>
-        <p id="unread" role="status" className={unread ? "text-minor text-fire-ink leading-snug" : "sr-only"}>
-          {unread && (unread.elsewhere ? deskWords.notIn(gameName(unread.game)) : deskWords.notRead)}
+        <p id="unread" role="status" className={unread ? "text-fire-ink text-small leading-snug" : "sr-only"}>
+          {unread === "words" && deskWords.notRead}
+          {unread === "line" && ownLanguage.notChosen}
         </p>
-        {unread?.elsewhere && (
-          <button
-            type="button"
-            onClick={() => {
-              if (unread.elsewhere) onAsk(unread.elsewhere);
-              setUnread(null);
-            }}
-            className="plate min-h-11 self-start px-3 text-minor"
-          >
-            {deskWords.askIn(gameName(unread.elsewhere.game))}
-          </button>
-        )}
-        {unread && !unread.elsewhere && (
+        {unread === "words" && (
           <ul aria-label={deskWords.examplesOf} className="flex flex-wrap gap-2">
-            {examples.map((example) => (
+            {deskWords.examples.map((example) => (
               <li key={example}>
                 <button
                   type="button"
                   onClick={() => {
                     setText(example);
-                    ask(example);
+                    void ask(example);
                   }}
-                  className="plate min-h-11 px-3 text-left text-minor leading-tight"
+                  className="plate min-h-11 px-3 text-left text-small leading-tight"
                 >
                   {example}
                 </button>

@@ -37,7 +37,7 @@ export function Asked({ desk, ours, onDesk }: AskedProps) {
         className="plate min-h-12 justify-between px-4 font-semibold"
       >
         {gameName(desk.game)}
-        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+        <span aria-hidden="true" className="text-large text-soft leading-none">
           ›
         </span>
       </button>
@@ -55,7 +55,7 @@ export function Asked({ desk, ours, onDesk }: AskedProps) {
         )}
       />
       {chosen && Object.keys(desk.house).length > 0 && (
-        <p className="-mt-2 px-1 pb-1 text-minor leading-snug [overflow-wrap:anywhere]">
+        <p className="-mt-2 px-1 pb-1 text-small leading-snug [overflow-wrap:anywhere]">
           {deskWords.ours(chosen.group)}
           {chosen.name && `: ${chosen.name}`}
         </p>
@@ -116,7 +116,7 @@ function OurHouses({ ours, chosen, onChoose }: OurHousesProps) {
   const groups = [...new Set(ours.map(({ group }) => group))];
   return groups.map((group) => (
     <section key={group} aria-label={deskWords.ours(group)} className="pb-3">
-      <h3 className="pt-2 pb-1.5 text-note text-soft [overflow-wrap:anywhere]">{deskWords.ours(group)}</h3>
+      <h3 className="pt-2 pb-1.5 text-small text-soft [overflow-wrap:anywhere]">{deskWords.ours(group)}</h3>
       <ul className="grid grid-cols-2 gap-2">
         {ours
           .filter((one) => one.group === group)

@@ -32,7 +32,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
         <button
           type="button"
           onClick={() => onDesk(cleared(desk))}
-          className="plate min-h-14 font-semibold text-lg"
+          className="plate min-h-14 font-semibold text-lead"
         >
           {deskWords.clear}
         </button>
@@ -44,39 +44,39 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
       {counting ? (
         <CountKeys key={at} desk={desk} at={at} onDesk={onDesk} />
       ) : (
-        <>
-          <PhotoKey targets={photoTargets(desk, at, onDesk)} />
-          <DieKeys nameOf={deskWords.dieKey} wild={desk.wild} onFace={(face) => onDesk(putDie(desk, face))}>
-            <button
-              type="button"
-              aria-label={deskWords.takeBack}
-              onClick={() => onDesk(takeBack(desk))}
-              className="plate min-h-16"
-            >
-              <UndoIcon />
-            </button>
-          </DieKeys>
-        </>
+        <DieKeys nameOf={deskWords.dieKey} wild={desk.wild} onFace={(face) => onDesk(putDie(desk, face))}>
+          <button
+            type="button"
+            aria-label={deskWords.takeBack}
+            onClick={() => onDesk(takeBack(desk))}
+            className="plate min-h-16"
+          >
+            <UndoIcon />
+          </button>
+        </DieKeys>
       )}
-      {at !== "dice" && (
-        <input
-          type="text"
-          aria-label={`${deskWords.sides[desk.asking][at]}, ${deskWords.typed}`}
-          placeholder={deskWords.typed}
-          maxLength={200}
-          autoCapitalize="off"
-          autoComplete="off"
-          value={desk.said[at]}
-          onChange={({ target }) => onDesk(say(desk, at, target.value))}
-          className="min-h-14 min-w-0 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
-        />
-      )}
+      <div className="flex gap-2">
+        {at !== "dice" && (
+          <input
+            type="text"
+            aria-label={`${deskWords.sides[desk.asking][at]}, ${deskWords.typed}`}
+            placeholder={deskWords.typed}
+            maxLength={200}
+            autoCapitalize="off"
+            autoComplete="off"
+            value={desk.said[at]}
+            onChange={({ target }) => onDesk(say(desk, at, target.value))}
+            className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
+          />
+        )}
+        {!counting && <PhotoKey narrow={at !== "dice"} targets={photoTargets(desk, at, onDesk)} />}
+      </div>
     </div>
   );
 }
 
 const ZONE =
-  "thumb-zone -mx-3 mt-auto flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-0 lg:px-0";
+  "thumb-zone order-4 -mx-3 mt-auto flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:col-start-1 lg:mx-0 lg:mt-0 lg:px-0";
 
 interface CountKeysProps extends DeskKeysProps {
   readonly at: 0 | 1;

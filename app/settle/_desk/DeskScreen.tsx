@@ -2,19 +2,23 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
+import { keepDesk, lastDesk } from "@/lib/client/lastDesk";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf, readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
-import { claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
+import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
+import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
 import { Asked } from "./Asked";
-import { AskInWords } from "./AskInWords";
+import { AskInWords, type Read, readAs } from "./AskInWords";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
+import { type Book, ReadAs } from "./ReadAs";
 import { Sides } from "./Sides";
+import { useReader } from "./useReader";
 
 /** The game the desk opens with: the first in which two hands can be set against each other, as in most arguments. */
 const OPENS_WITH = gameIds.find((game) => claimsOf(game, {}).kind === "hand") ?? "";
@@ -24,30 +28,55 @@ interface DeskScreenProps {
   readonly asked: Question | null;
   /** How the groups of whoever asks play; none for who is not signed in, or where there is no network. */
   readonly ours: readonly OurHouse[];
+  /** What each rule says. */
+  readonly book: Book;
+  /** Where other phones reach the desk: a link to this machine's own name opens on no other. */
+  readonly origin: string;
 }
 
 /** The desk: what is asked, the dice or claims, the keys under the thumb, and the answer as soon as the question is whole. */
-export function DeskScreen({ asked, ours }: DeskScreenProps) {
+export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
   // Asked in words or by a link, and not changed since: lowest raises and ranks have no keys of their own.
   const [told, setTold] = useState<Question | null>(asked);
+  // What was typed, where it is more or less than one answer; the last verdict does not stand under it.
+  const [read, setRead] = useState<Read | null>(null);
+  const reader = useReader();
+  const inEnglish = reader?.claimInEnglish ?? asTyped;
   const put = (next: Desk) => {
     setDesk(next);
     setTold(null);
+    setRead(null);
   };
-  const ask = (question: Question) => {
-    setDesk({ ...deskOf(question), picked: desk.picked });
+  const ask = (question: Question, picked = desk.picked) => {
+    setDesk({ ...deskOf(question), picked });
     setTold(question);
   };
+  const take = (typed: Read) => {
+    setRead(typed);
+    const [only, ...others] = typed.reading.ok ? typed.reading.answers : [];
+    if (only && others.length === 0) ask(only.question);
+    else setTold(null);
+  };
+  const alone = read === null || (read.reading.ok && read.reading.answers.length === 1);
+  // The desk rests while an answer is opened game by game, or a fact is asked back.
+  const rests = !alone && read?.reading.ok === true && !read.reading.declined;
   // A page kept on the phone was kept without the question in its address.
   useEffect(() => {
     const here = asked === null ? readLink(new URLSearchParams(window.location.search)) : null;
     if (here) {
       setDesk(deskOf(here));
       setTold(here);
+    } else if (asked === null) {
+      const opened = deskAt(new URLSearchParams(window.location.search)) ?? lastDesk();
+      if (opened) setDesk(opened);
     }
   }, [asked]);
-  const question = told ?? questionOn(desk);
+  // What somebody picked, or a link named, the desk opens with again.
+  useEffect(() => {
+    if (desk.picked) keepDesk(desk);
+  }, [desk]);
+  const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-3 lg:max-w-5xl">
@@ -55,26 +84,52 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
         <Link href="/" aria-label={deskWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="min-w-0 flex-1 font-bold text-lg">{deskWords.title}</h1>
+        <h1 className="page-title">{deskWords.title}</h1>
         <Link
           href="/arguments"
           prefetch={false}
-          className="inline-flex min-h-11 items-center text-minor text-soft underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4"
         >
           {deskWords.classics}
         </Link>
       </header>
-      <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-6">
-        <div className="flex flex-col gap-3">
-          <AskInWords desk={desk} onAsk={ask} />
-          <Asked desk={desk} ours={ours} onDesk={put} />
-          <Sides desk={desk} onDesk={put} />
-          <Known desk={desk} onDesk={put} />
+      <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+        <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
+        {!rests && (
+          <div className="order-2 flex flex-col gap-3 lg:col-start-1">
+            <Asked desk={desk} ours={ours} onDesk={put} />
+            <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
+            <Known desk={desk} onDesk={put} />
+          </div>
+        )}
+        {/* Under the box where words were asked, below what lies on the desk where keys were; beside both where there is room. */}
+        <div
+          aria-live="polite"
+          className={`flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 ${read ? "order-1" : "order-3"}`}
+        >
+          {read && (
+            <ReadAs
+              key={`${read.text}${JSON.stringify(read.asker)}`}
+              read={read}
+              book={book}
+              onAsk={(asked) => {
+                setRead(null);
+                ask(asked, true);
+              }}
+              onDesk={put}
+              onAgain={(asker) => void readAs(read.text, asker).then(take)}
+            />
+          )}
+          {question && (
+            <AnswerCard
+              key={linkOf(question)}
+              question={question}
+              answer={answerTo(question)}
+              origin={origin}
+            />
+          )}
         </div>
-        <div aria-live="polite" className="flex flex-col lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {question && <AnswerCard key={linkOf(question)} question={question} answer={answerTo(question)} />}
-        </div>
-        <DeskKeys desk={desk} onDesk={put} />
+        {!rests && <DeskKeys desk={desk} onDesk={put} />}
       </main>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Die } from "@/app/ui/Dice";
 import { FACES } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { claimsOf, type Desk, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";
+import { claimsOf, type Desk, hasPalifico, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";
 import { Stepper } from "./Stepper";
 
 interface KnownProps {
@@ -11,11 +11,26 @@ interface KnownProps {
 
 /** What the answer depends on besides the claims: what the red die shows, and how many dice are in play. */
 export function Known({ desk, onDesk }: KnownProps) {
-  const { asking, wild, inPlay } = desk;
+  const { asking, wild, inPlay, inPlayTold, palifico } = desk;
+  const counted = claimsOf(desk.game, desk.house).kind === "count";
   return (
     <>
       {hasRedDie(desk) && <RedDie wild={wild} onWild={(face) => onDesk({ ...desk, wild: face })} />}
-      {asking === "odds" && claimsOf(desk.game, desk.house).kind === "count" && (
+      {asking === "raise" && hasPalifico(desk) && (
+        <Switch
+          name={deskWords.facts.palifico}
+          on={palifico}
+          onTurn={() => onDesk({ ...desk, palifico: !palifico })}
+        />
+      )}
+      {asking === "raise" && counted && (
+        <Switch
+          name={deskWords.inPlay}
+          on={inPlayTold}
+          onTurn={() => onDesk({ ...desk, inPlayTold: !inPlayTold })}
+        />
+      )}
+      {counted && (asking === "odds" || (asking === "raise" && inPlayTold)) && (
         <Stepper
           name={deskWords.inPlay}
           at={inPlay}
@@ -25,6 +40,30 @@ export function Known({ desk, onDesk }: KnownProps) {
         />
       )}
     </>
+  );
+}
+
+interface SwitchProps {
+  readonly name: string;
+  readonly on: boolean;
+  readonly onTurn: () => void;
+}
+
+/** Something of the round that may be told or left out. */
+function Switch({ name, on, onTurn }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      onClick={onTurn}
+      className="plate min-h-11 justify-between gap-2 px-3"
+    >
+      {name}
+      <span aria-hidden="true" className={on ? "text-good" : "text-soft"}>
+        {on ? "✓" : "–"}
+      </span>
+    </button>
   );
 }
 

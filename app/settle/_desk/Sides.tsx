@@ -2,17 +2,17 @@ import { DiceRow, Die, placed } from "@/app/ui/Dice";
 import { type Face, rulesUnder } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { faceWord, sayClaim } from "@/lib/messages/terms";
-import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
+import { asDice, claimsOf, type Desk, type InEnglish } from "@/lib/views/desk/desk";
 import { packed } from "@/lib/views/desk/fiveDice";
-import { claimInEnglish } from "@/lib/views/desk/readWords";
 
 interface SidesProps {
   readonly desk: Desk;
+  readonly inEnglish: InEnglish;
   readonly onDesk: (desk: Desk) => void;
 }
 
 /** What lies on the desk: one claim or hand, the other, or the dice that were shown. A tap says where the next die goes. */
-export function Sides({ desk, onDesk }: SidesProps) {
+export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
   const { asking, said, dice, at } = desk;
   const { kind, hand } = claimsOf(desk.game, desk.house);
   const two = asking === "compare" || asking === "raise";
@@ -21,10 +21,18 @@ export function Sides({ desk, onDesk }: SidesProps) {
     <Side
       name={name}
       current={at === which}
-      read={readOut(desk, said[which]) || (which === 0 && asking === "raise" ? deskWords.opens : "")}
+      read={
+        readOut(desk, said[which], inEnglish) || (which === 0 && asking === "raise" ? deskWords.opens : "")
+      }
       onChoose={() => onDesk({ ...desk, at: which })}
     >
-      <Claimed desk={desk} text={said[which]} ghosts={kind !== "count" ? hand : 0} current={at === which} />
+      <Claimed
+        desk={desk}
+        inEnglish={inEnglish}
+        text={said[which]}
+        ghosts={kind !== "count" ? hand : 0}
+        current={at === which}
+      />
     </Side>
   );
   return (
@@ -75,21 +83,22 @@ function Side({ name, current, read, onChoose, children }: SideProps) {
 
 interface ClaimedProps {
   readonly desk: Desk;
+  readonly inEnglish: InEnglish;
   readonly text: string;
   readonly ghosts: number;
   readonly current: boolean;
 }
 
 /** A claim drawn: dice in a row, a number beside a die, or just its words. */
-function Claimed({ desk, text, ghosts, current }: ClaimedProps) {
+function Claimed({ desk, inEnglish, text, ghosts, current }: ClaimedProps) {
   const dice = asDice(packed(text));
   if (dice && ghosts > 0) return <Row dice={dice} ghosts={ghosts} current={current} wild={null} />;
   const rules = rulesUnder(desk.game, desk.house);
-  const claim = rules.ok && text !== "" ? rules.value.claims.read(claimInEnglish(text, desk)) : null;
+  const claim = rules.ok && text !== "" ? rules.value.claims.read(inEnglish(text, desk)) : null;
   if (claim?.ok && "count" in claim.value)
     return (
       <>
-        <span className="stamp text-4xl leading-none">{claim.value.count}</span>
+        <span className="stamp text-title leading-none">{claim.value.count}</span>
         <Die face={claim.value.face} look={claim.value.face === desk.wild ? "wild" : "plain"} silent />
       </>
     );
@@ -112,13 +121,13 @@ function Row({ dice, ghosts, current, wild }: RowProps) {
 }
 
 /** A claim in canonical words where it can be read, else as it was put. */
-function readOut(desk: Desk, text: string): string {
+function readOut(desk: Desk, text: string, inEnglish: InEnglish): string {
   const rules = rulesUnder(desk.game, desk.house);
   if (text === "" || !rules.ok) return text;
   const { hand } = claimsOf(desk.game, desk.house);
   const dice = asDice(packed(text));
   const shown = dice && dice.length === hand ? rules.value.claims.ofDice(dice) : null;
   if (shown) return sayClaim(shown);
-  const read = rules.value.claims.read(claimInEnglish(text, desk));
+  const read = rules.value.claims.read(inEnglish(text, desk));
   return read.ok ? sayClaim(read.value) : text;
 }

@@ -21,7 +21,7 @@ export function Stepper({ name, at, from, to, onStep }: StepperProps) {
         aria-label={`${name}: ${deskWords.fewer}`}
         aria-disabled={at <= from}
         onClick={() => step(at - 1)}
-        className="plate min-h-12 w-14 text-2xl"
+        className="plate min-h-12 w-14 text-large"
       >
         −
       </button>
@@ -33,14 +33,14 @@ export function Stepper({ name, at, from, to, onStep }: StepperProps) {
         max={to}
         value={at}
         onChange={({ target }) => Number.isInteger(target.valueAsNumber) && step(target.valueAsNumber)}
-        className="stamp min-h-12 w-16 rounded-xl border border-edge bg-raised text-center text-2xl"
+        className="stamp min-h-12 w-16 rounded-xl border border-edge bg-raised text-center text-large"
       />
       <button
         type="button"
         aria-label={`${name}: ${deskWords.more}`}
         aria-disabled={at >= to}
         onClick={() => step(at + 1)}
-        className="plate min-h-12 w-14 text-2xl"
+        className="plate min-h-12 w-14 text-large"
       >
         +
       </button>

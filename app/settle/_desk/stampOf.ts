@@ -1,9 +1,12 @@
 import { deskWords, sayPercent } from "@/lib/messages/desk";
+import { sayClaim } from "@/lib/messages/terms";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 
 /** What an answer is stamped with, and whether it is a no. */
 export function stampOf(answer: Answer): { readonly text: string; readonly bad: boolean } {
   const { stamps, wins } = deskWords;
+  // A fact that is missing makes nothing impossible.
+  if (!answer.ok && answer.code === "wild-needed") return { text: deskWords.asksBack.wild, bad: false };
   if (!answer.ok) return { text: stamps.cannot, bad: true };
   if (answer.result) return { text: wins[answer.result], bad: false };
   if (answer.legal !== undefined)
@@ -14,5 +17,6 @@ export function stampOf(answer: Answer): { readonly text: string; readonly bad: 
   }
   if (answer.rank !== undefined) return { text: `${answer.rank} / ${answer.of}`, bad: false };
   if (answer.chance !== undefined) return { text: sayPercent(answer.chance), bad: false };
-  return { text: answer.text ?? stamps.nothing, bad: false };
+  const claim = answer.claim ?? answer.hand;
+  return { text: claim ? sayClaim(claim) : stamps.nothing, bad: false };
 }

@@ -33,10 +33,10 @@ export function TrustKeys({ href, wanted, probe, words }: TrustKeysProps) {
       picture.onload = null;
     };
   }, [href, wanted, probe]);
-  const key = "plate min-h-14 flex-1 px-5 font-semibold text-lg";
+  const key = "plate min-h-14 flex-1 px-5 font-semibold text-lead";
   return (
     <div className="flex flex-col gap-3">
-      <p role="status" className={trusts ? "font-semibold text-lg" : "sr-only"}>
+      <p role="status" className={trusts ? "font-semibold text-lead" : "sr-only"}>
         {trusts ? words.trusted : ""}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">

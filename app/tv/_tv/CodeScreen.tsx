@@ -60,15 +60,15 @@ export function CodeScreen({ origin, words }: CodeScreenProps) {
     <main className="board">
       <div className="flex h-dvh items-center justify-center gap-[2rem] overflow-hidden p-[1.5rem] portrait:flex-col portrait:gap-[1.5rem]">
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-[1rem] portrait:flex-none portrait:items-center portrait:text-center">
-          <h1 className="stamp text-balance text-board-line leading-none">{words.heading}</h1>
+          <h1 className="stamp text-balance text-large leading-none">{words.heading}</h1>
           <p className="text-lead leading-tight">{words.scan}</p>
           <p className="text-lead text-soft leading-tight">{words.type}</p>
           <p
             aria-live="polite"
-            className="stamp felt whitespace-nowrap px-[0.5rem] py-[0.9rem] text-center text-board-title leading-none"
+            className="stamp felt whitespace-nowrap px-[0.5rem] py-[0.9rem] text-center text-huge leading-none"
           >
             {code === null ? (
-              <span className="text-board-line text-felt-soft">{words.coming}</span>
+              <span className="text-large text-felt-soft">{words.coming}</span>
             ) : (
               sayScreenCode(code)
             )}

@@ -14,7 +14,7 @@ interface GuestsWallProps {
 
 const WORDS = screenWords.house;
 const MOST_NAMES = 8;
-const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-4";
+const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** A table of guests between games: how the last one ended. */
 export function GuestsWall({ last, sit }: GuestsWallProps) {

@@ -15,11 +15,11 @@ const MOST_BELOW = 3;
 
 /** How large so many letters are, to stand beside what is below them; more than the last of them are smaller still. */
 const SIZES = [
-  [7, "text-board-long-shout"],
-  [11, "text-board-title"],
-  [26, "text-4xl line-clamp-2"],
+  [7, "text-shout"],
+  [11, "text-huge"],
+  [26, "text-title line-clamp-2"],
 ] as const;
-const SMALLEST = "text-board-line line-clamp-3";
+const SMALLEST = "text-large line-clamp-3";
 
 /** What is to be read from afar, as large as it will go. */
 function Hero({ text }: { readonly text: string }) {
@@ -127,7 +127,7 @@ function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
       ) : (
         <ul className="flex flex-col gap-[0.3rem]">
           {due.map(({ shift, names }) => (
-            <li key={shift} className="flex items-baseline gap-[1rem] text-board-line leading-tight">
+            <li key={shift} className="flex items-baseline gap-[1rem] text-large leading-tight">
               <span className="shrink-0 text-felt-soft text-lead">
                 {shift !== null && groupGamesWords.shiftCalled(shift)}
               </span>

@@ -69,7 +69,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
       <VerdictCard settled={drawn} names={names} drink={drink} hand={<HandVerdict settled={drawn} />} />
       {elsewhere && (
         <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
-          <h2 id="but-we-play" className="font-semibold text-lg">
+          <h2 id="but-we-play" className="font-semibold text-lead">
             {verdictKeyWords.butWePlay}
           </h2>
           <OtherTables elsewhere={elsewhere} game={game} names={names} drink={drink} />
@@ -85,7 +85,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
       )}
       <footer className="mt-auto flex flex-col gap-3 pt-4">
         <p className="px-1 text-soft leading-snug">{WORDS.appHint}</p>
-        <Link href="/" prefetch={false} className="plate brass min-h-14 font-semibold text-lg">
+        <Link href="/" prefetch={false} className="plate brass min-h-14 font-semibold text-lead">
           {WORDS.app}
         </Link>
       </footer>

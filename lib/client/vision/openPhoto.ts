@@ -30,7 +30,8 @@ async function decode(file: Blob): Promise<ImageBitmap | PhotoRefusal> {
   if (file.size > MOST_BYTES) return "photo-too-large";
   const facts = photoFacts(new Uint8Array(await file.arrayBuffer()));
   if (typeof facts === "string") return facts;
-  return createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => "photo-unreadable" as const);
+  // Every browser turns it upright unless it is told otherwise; older ones do not know the word for it.
+  return createImageBitmap(file).catch(() => "photo-unreadable" as const);
 }
 
 function* stripsOf(decoded: ImageBitmap): Generator<Strip> {

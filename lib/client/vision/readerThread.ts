@@ -7,6 +7,12 @@ export interface Reader {
   end(): void;
 }
 
+/** What is as large as a photo is given away: to copy it would keep the page from its work. */
+function givenAway(told: Asks[keyof Asks]["told"]): Transferable[] {
+  if (told instanceof ImageBitmap) return [told];
+  return told !== null && "rgb" in told ? [told.rgb.buffer as ArrayBuffer] : [];
+}
+
 /** Starts a thread that reads photos. It answers in the order in which it is asked. */
 export function openReader(): Reader {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -24,8 +30,7 @@ export function openReader(): Reader {
     ask: (ask, told) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        // What a camera saw is given away: a copy of it would be as large again.
-        worker.postMessage({ ask, told }, told instanceof ImageBitmap ? [told] : []);
+        worker.postMessage({ ask, told }, givenAway(told));
       }),
     end: () => {
       worker.terminate();

@@ -25,7 +25,9 @@ const are = (claim: Claim): string => (areMany(claim) ? "sind" : "ist");
 export const sayLegalRaise: Words["sayLegalRaise"] = (claim, latest) =>
   latest === null
     ? `Ja: Eine Runde darf mit ${sayClaim(claim)} beginnen.`
-    : `Ja: ${capital(sayClaim(claim))} ${are(claim)} höher als ${sayClaim(latest)}.`;
+    : sayClaim(claim) === sayClaim(latest)
+      ? `Ja: ${capital(sayClaim(claim))} darf man hier noch einmal sagen.`
+      : `Ja: ${capital(sayClaim(claim))} ${are(claim)} höher als ${sayClaim(latest)}.`;
 
 export const sayLowest: Words["sayLowest"] = (lowest, latest) => {
   if (lowest === null)

@@ -73,4 +73,5 @@ export const linkWords = {
 
 export const boardLine = {
   lost: (time) => `Keine Verbindung zum Tisch. So stand es um ${time}.`,
+  sound: (on) => (on ? "Ton: an" : "Mit Ton?"),
 } satisfies Words["boardLine"];

@@ -54,6 +54,9 @@ const KINDS: Readonly<
   },
 };
 
+/** Eine Hand dieser Art im ersten Fall. */
+const aKind = (kind: HandKind): string => KINDS[kind].is.replace(/ steh(?:t|en)$/, "");
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const many = (face: Face): string => faceWord(face, 2);
 const aDie = (face: Face): string => `eine ${faceWord(face, 1)}`;
@@ -104,6 +107,18 @@ function why(decided: Decided): string {
   }
 }
 
+export const sayKindHigher: Words["sayKindHigher"] = (high, low) =>
+  `${capital(KINDS[high].is)} über ${KINDS[low].over}.`;
+
+export const sayKindTie: Words["sayKindTie"] = (kind) =>
+  `Beide haben ${KINDS[kind].has}: Da entscheiden ihre Würfel.`;
+
+export const sayNoStraights: Words["sayNoStraights"] = () =>
+  "Straßen gibt es hier keine: 23456 ist nur eine Hand ohne Paar, die mit der Sechs beginnt.";
+
+export const sayKindOdds: Words["sayKindOdds"] = (kind, chance, exact) =>
+  `Mindestens ${KINDS[kind].has} hat man ${sayChance(chance)}; genau das ${sayChance(exact)}.`;
+
 export const sayTie: Words["sayTie"] = (a, b) =>
   sayClaim(a) === sayClaim(b)
     ? `Beides ist dasselbe: ${sayClaim(a)}.`
@@ -122,16 +137,51 @@ export const deskWords = {
   searchExample: "schlägt 44112 33226",
   searchGo: "Fragen",
   notRead:
-    "Das lässt sich hier nicht lesen. Klären lässt sich, welche Hand höher ist, was man sagen darf und wie wahrscheinlich eine Ansage ist:",
+    "Das lässt sich hier nicht lesen. Klären lässt sich, welche Hand höher ist, was man sagen darf, wie wahrscheinlich eine Ansage ist und was die Regeln sagen:",
   notIn: (game: string) => `Bei ${game}, wie es hier gespielt wird, lässt sich das nicht fragen.`,
   askIn: (game: string) => `Bei ${game} fragen`,
+  asksBack: {
+    game: "Bei welchem Spiel?",
+    wild: "Welche Augenzahl ist Joker?",
+    dice_in_play: "Wie viele Würfel sind im Spiel?",
+    from: "Was wurde davor gesagt?",
+    to: "Und was soll darüber gesagt werden?",
+    dice: "Welche Würfel lagen da?",
+    claim: "Was wurde angesagt?",
+  },
+  wildKey: (face: Face) => `${capital(faceWord(face, 2))} sind Joker`,
+  asksWild: (games: string) => `${games}: Welche Augenzahl ist Joker?`,
+  noted: "So ist es",
+  notUsed: (parts: string) => `Nicht verwendet: ${parts}`,
+  quoted: (part: string) => `„${part}“`,
+  inAll: (games: number) => (games === 1 ? "in einem Spiel" : `in allen ${games} Spielen`),
+  inSome: (some: number, games: number) => `in ${some} von ${games} Spielen`,
+  perGame: "Spiel für Spiel",
+  openIn: (game: string, verdict: string) => `${game}: ${verdict}. Antwort öffnen`,
+  rulesSay: "Was die Regeln sagen",
+  playedOut: "So geht eine Runde aus",
+  card: (game: string) => `Die Regeln von ${game}`,
+  costs: "Was es kostet",
+  ifChallenged: "Wenn angezweifelt wird",
+  asked: "Gefragt",
+  facts: {
+    wild: (face: Face) => `${capital(faceWord(face, 2))} sind Joker`,
+    noWild: "In dieser Runde gibt es keine Joker",
+    palifico: "Eine Palifico-Runde",
+    locked: (face: Face) => `Nur ${faceWord(face, 2)} dürfen gesagt werden`,
+    inPlay: (dice: number) => (dice === 1 ? "Ein Würfel im Spiel" : `${dice} Würfel im Spiel`),
+    table: "Offen",
+    known: "Gesehen",
+    spotOn: "Genau angesagt",
+  },
   examplesOf: "Was sich fragen lässt",
   examples: [
     "schlägt 44112 33226",
     "schlägt eine Straße ein Full House",
     "zehn Einsen über neun Sechsen",
     "niedrigste Ansage über drei Fünfen",
-    "Wahrscheinlichkeit von Drilling Sechsen",
+    "wie wahrscheinlich ist ein Full House",
+    "wer fängt nach dem Anzweifeln an",
   ],
   asking: "Worum geht der Streit?",
   askings: {
@@ -178,6 +228,14 @@ export const deskWords = {
   rules: "Nach den Regeln",
   others: "Wie andere spielen",
   noOthers: "Jede andere Hausregel sagt dasselbe.",
+  also: {
+    exact: (percent) => `Genau das: ${percent}.`,
+    perFace: (claims) => `Von jeder Zahl am wenigsten: ${list(claims.map(sayClaim))}.`,
+    warnings: {
+      "cannot-be-true": "So viele Würfel sind nicht da: Man darf es sagen, und es kann nicht stimmen.",
+      "calls-the-wild": "Es geht um den Joker selbst: Nur Würfel, die ihn zeigen, zählen.",
+    },
+  },
   share: "Diese Antwort teilen",
   shareHow: "Wer diesen Link öffnet, sieht dieselbe Antwort: Die Hausregeln stecken darin.",
   link: {
@@ -277,17 +335,19 @@ export const answerPreviewWords = {
   tagline: "Welche Hand höher ist, was man sagen darf, ob es da war: nach den Regeln entschieden.",
 } satisfies Words["answerPreviewWords"];
 
-export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, diceInPlay }) => {
+export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay }) => {
+  const one = kind ? aKind(kind) : claim && namedHand(claim);
+  const two = otherKind ? aKind(otherKind) : other && namedHand(other);
+  if (ask === "compare") return one && two ? `${capital(one)} oder ${two}: Was ist höher?` : null;
+  if (ask === "odds" && kind) return `Wie wahrscheinlich: ${aKind(kind)}?`;
   if (ask === "lowest")
     return other === null
       ? "Was ist die niedrigste Ansage zum Eröffnen?"
       : `Was ist das Niedrigste über ${sayClaim(other)}?`;
-  if (claim === null || (ask === "compare" && other === null)) return null;
+  if (claim === null) return null;
   switch (ask) {
     case "rank":
       return `Wie gut ist ${namedHand(claim)}?`;
-    case "compare":
-      return `${namedHand(claim)} gegen ${other === null ? "" : namedHand(other)}: Was ist höher?`;
     case "raise":
       return other === null
         ? `Darf eine Runde mit ${sayClaim(claim)} beginnen?`

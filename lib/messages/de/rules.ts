@@ -16,6 +16,9 @@ export const cardWords = {
   turn: "Ein Zug",
   beats: "Was schlägt was",
   ladder: "Was geht über was",
+  five: "Fünf Streitfragen, und was hier gilt",
+  deskCode: "QR-Code des Richtertischs unter diesen Regeln",
+  deskCodeHow: "Einscannen: Hier wird jeder Streit nach diesen Regeln geklärt.",
   fought: "Worüber man streitet",
   challenges: "Wenn jemand zweifelt",
   ending: "Wie es endet",
@@ -221,3 +224,38 @@ export const sayFought: Words["sayFought"] = (fought) => {
       return FOUGHT[fought.about];
   }
 };
+
+const PUBLIC = {
+  "perudo-box": "die Perudo-Schachtel",
+  "bluff-box": "Bluff (von Borg)",
+  "encyclopaedia-liars-dice": "„Liar’s dice“ in der Enzyklopädie",
+  "encyclopaedia-dudo": "„Dudo“ in der Enzyklopädie",
+  "encyclopaedia-mia": "„Mia“ in der Enzyklopädie",
+  "poker-dice": "Würfelpoker",
+  "bars-of-china": "die Bars in China",
+  "tables-on-the-web": "Tische, die ihre Regeln ins Netz schrieben",
+} as const;
+
+export const sayPublicSource: Words["sayPublicSource"] = (source) => PUBLIC[source];
+
+export const bookWords = {
+  title: "Das Regelbuch",
+  about: "Jede Regel unter ihrer Nummer, in einem Satz, mit einem durchgespielten Beispiel.",
+  search: "In den Regeln suchen",
+  searchExample: "Palifico, Joker, F8 …",
+  found: (count) => (count === 1 ? "Eine Regel" : `${count} Regeln`),
+  none: "Das sagt keine Regel. Versuch ein anderes Wort oder die Nummer einer Regel.",
+  rule: (id) => `Regel ${id}`,
+  example: "Zum Beispiel",
+  house: "Hausregeln",
+  source: "Erzählt von",
+  playedBy: "So spielen auch",
+  ownReading: "Die eigene Lesart dieses Hauses.",
+  whole: "Das ganze Regelbuch",
+  before: (id) => `Davor: ${id}`,
+  after: (id) => `Danach: ${id}`,
+  chapters: {
+    S: "Alle Spiele",
+    H: "Hände aus fünf Würfeln",
+  },
+} satisfies Words["bookWords"];

@@ -7,6 +7,7 @@ import { sayVerdict } from "./verdict";
 type Words = WordsOf<"sheets">;
 
 export const moreSheetWords = {
+  desk: "Einen Streit klären",
   history: "Alle Runden und Berichtigungen",
 
   void: {
@@ -121,6 +122,8 @@ export const sayPenaltyStake: Words["sayPenaltyStake"] = (what, drink) =>
 export const comfortWords = {
   names: { sound: "Ton", buzz: "Vibrieren" },
   state: (on) => (on ? "an" : "aus"),
+  daylight: "Tageslicht",
+  offer: "Mit Ton?",
   mayGoDark:
     "Dieses Handy kann dunkel werden: Über einfaches http lässt der Browser keine Seite den Bildschirm wach halten.",
   mayGoDarkClose: "Verstanden",

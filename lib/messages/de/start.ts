@@ -1,7 +1,7 @@
 import { assertNever } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
-import { gameName } from "./terms";
+import { faceWord, gameName } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -15,6 +15,14 @@ export const START_WORDS = {
     wide: "Der Tisch neben den Runden",
   },
   newGame: "Neues Spiel",
+  howToPlay: "So wird gespielt",
+  firstRound: {
+    title: "Eine Runde zum Ausprobieren",
+    others: "Drei Würfel sind deine, neun Becher bleiben zu.",
+    roll: "Wirf deine drei Würfel",
+    rolled: (faces) => `Du hast geworfen: ${list(faces.map((face) => faceWord(face, 1)))}.`,
+    again: "Noch mal würfeln",
+  },
   sameCrew: "Noch mal dieselbe Crew",
   tables: { phone: "Tische auf diesem Handy", account: "Deine Tische" },
   olderTables: "Ältere Tische",

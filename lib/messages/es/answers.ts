@@ -18,7 +18,9 @@ export function sayChance(chance: number): string {
 export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>
   latest === null
     ? `Sí: una ronda puede abrirse con ${sayClaim(claim)}.`
-    : `Sí: ${sayClaim(claim)} es más que ${sayClaim(latest)}.`;
+    : sayClaim(claim) === sayClaim(latest)
+      ? `Sí: aquí se puede repetir ${sayClaim(claim)}.`
+      : `Sí: ${sayClaim(claim)} es más que ${sayClaim(latest)}.`;
 
 export function sayLowest(lowest: Claim | null, latest: Claim | null): string {
   if (lowest === null)

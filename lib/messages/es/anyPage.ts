@@ -94,4 +94,5 @@ export const linkWords = {
 
 export const boardLine = {
   lost: (time: string) => `Sin línea con la mesa. Así estaba a ${atHour(time)}.`,
+  sound: (on: boolean) => (on ? "Sonido: sí" : "¿Con sonido?"),
 };

@@ -80,6 +80,17 @@ export const sayTie = (a: Claim, b: Claim): string =>
     ? `Son iguales: ${sayClaim(a)}.`
     : `Ninguna gana a la otra: ${namedHand(a)} vale lo mismo que ${namedHand(b)}.`;
 
+export const sayKindHigher = (high: HandKind, low: HandKind): string =>
+  `${capital(KINDS[high].one)} ${high === "two-pair" ? "valen" : "vale"} más que ${KINDS[low].one}.`;
+
+export const sayKindTie = (kind: HandKind): string => `Las dos tienen ${KINDS[kind].one}: deciden sus dados.`;
+
+export const sayNoStraights = (): string =>
+  "Aquí no hay escaleras: 23456 es solo una mano sin pareja, con el seis de más alto.";
+
+export const sayKindOdds = (kind: HandKind, chance: number, exact: number): string =>
+  `${capital(KINDS[kind].one)} o mejor sale ${sayChance(chance)}; justo eso, ${sayChance(exact)}.`;
+
 export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
   `${namedHand(hand)} es ${sayClaim(hand)}: la número ${rank} de ${of} manos, contando desde la más floja. ${chance === 1 ? "Cualquier mano la iguala o la supera." : `Cinco dados nuevos la igualan o superan ${sayChance(chance)}.`}`;
 
@@ -93,16 +104,51 @@ export const deskWords = {
   searchExample: "¿44112 gana a 33226?",
   searchGo: "Preguntar",
   notRead:
-    "Eso no se entiende aquí. Se puede preguntar qué mano es más alta, qué se puede decir y cómo de probable es un canto:",
+    "Eso no se entiende aquí. Se puede preguntar qué mano es más alta, qué se puede decir, cómo de probable es un canto y qué dicen las reglas:",
   notIn: (game: string) => `En ${game}, como se juega aquí, eso no se puede preguntar.`,
   askIn: (game: string) => `Preguntarlo en ${game}`,
+  asksBack: {
+    game: "¿En qué juego?",
+    wild: "¿Qué cara es comodín?",
+    dice_in_play: "¿Cuántos dados hay en juego?",
+    from: "¿Qué se dijo antes?",
+    to: "¿Y qué se quiere decir por encima?",
+    dice: "¿Qué dados había?",
+    claim: "¿Qué se cantó?",
+  },
+  wildKey: (face: Face) => `Los ${faceWord(face, 2)} son comodines`,
+  asksWild: (games: string) => `${games}: ¿qué cara es comodín?`,
+  noted: "Eso es",
+  notUsed: (parts: string) => `No se ha usado: ${parts}`,
+  quoted: (part: string) => `«${part}»`,
+  inAll: (games: number) => (games === 1 ? "en un juego" : `en los ${games} juegos`),
+  inSome: (some: number, games: number) => `en ${some} de ${games} juegos`,
+  perGame: "Juego por juego",
+  openIn: (game: string, verdict: string) => `${game}: ${verdict}. Abrir la respuesta`,
+  rulesSay: "Qué dicen las reglas",
+  playedOut: "Así acaba una ronda",
+  card: (game: string) => `Las reglas de ${game}`,
+  costs: "Qué cuesta",
+  ifChallenged: "Si se duda",
+  asked: "Preguntado",
+  facts: {
+    wild: (face: Face) => `Los ${faceWord(face, 2)} son comodines`,
+    noWild: "En esta ronda no hay comodines",
+    palifico: "Una ronda palifico",
+    locked: (face: Face) => `Solo se pueden decir ${faceWord(face, 2)}`,
+    inPlay: (dice: number) => (dice === 1 ? "Un dado en juego" : `${dice} dados en juego`),
+    table: "A la vista",
+    known: "Vistos",
+    spotOn: "Cantado exacto",
+  },
   examplesOf: "Qué se puede preguntar",
   examples: [
     "¿44112 gana a 33226?",
     "¿una escalera gana a un full?",
     "diez unos sobre nueve seises",
     "la subida más baja sobre tres cincos",
-    "probabilidad de trío de seises",
+    "qué probabilidad hay de un full",
+    "quién empieza después de dudar",
   ],
   asking: "¿Qué se discute?",
   askings: {
@@ -149,6 +195,14 @@ export const deskWords = {
   rules: "Según las reglas",
   others: "Cómo se juega en otras casas",
   noOthers: "Todas las demás reglas de la casa dicen lo mismo.",
+  also: {
+    exact: (percent: string) => `Justo eso: ${percent}.`,
+    perFace: (claims: readonly Claim[]) => `Lo más bajo de cada cara: ${list(claims.map(sayClaim))}.`,
+    warnings: {
+      "cannot-be-true": "No hay tantos dados: se puede decir, y no puede ser verdad.",
+      "calls-the-wild": "Es sobre el comodín mismo: solo cuentan los dados que lo muestran.",
+    },
+  },
   share: "Compartir esta respuesta",
   shareHow: "Quien abra este enlace verá la misma respuesta: lleva dentro las reglas de la casa.",
   link: {
@@ -248,17 +302,19 @@ export const answerPreviewWords = {
   tagline: "Qué mano es más alta, qué se puede decir, si estaba: decidido por las reglas.",
 } satisfies Words["answerPreviewWords"];
 
-export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, diceInPlay }) => {
+export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay }) => {
+  const one = kind ? KINDS[kind].one : claim && namedHand(claim);
+  const two = otherKind ? KINDS[otherKind].one : other && namedHand(other);
+  if (ask === "compare") return one && two ? `¿${capital(one)} gana a ${two}?` : null;
+  if (ask === "odds" && kind) return `¿Cómo de probable es: ${KINDS[kind].one}?`;
   if (ask === "lowest")
     return other === null
       ? "¿Cuál es el canto más bajo para abrir?"
       : `¿Cuál es la subida más baja sobre ${sayClaim(other)}?`;
-  if (claim === null || (ask === "compare" && other === null)) return null;
+  if (claim === null) return null;
   switch (ask) {
     case "rank":
       return `¿Qué tan buena es ${namedHand(claim)}?`;
-    case "compare":
-      return `¿${namedHand(claim)} gana a ${other === null ? "" : namedHand(other)}?`;
     case "raise":
       return other === null
         ? `¿Puede abrirse con ${sayClaim(claim)}?`

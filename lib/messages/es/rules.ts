@@ -1,5 +1,5 @@
 import type { Claim, OptionValue, Stake } from "@/lib/engine";
-import type { FoughtOver } from "../rules";
+import type { FoughtOver, PublicSource } from "../rules";
 import { countWord, diceWord, list, numberWord } from "./anyPage";
 import { handWords } from "./dice";
 import { sayOption, sayOptionValue } from "./house";
@@ -14,6 +14,9 @@ export const cardWords = {
   turn: "Un turno",
   beats: "Qué gana a qué",
   ladder: "Qué supera a qué",
+  five: "Cinco discusiones, y qué vale aquí",
+  deskCode: "Código QR para decidir según estas reglas",
+  deskCodeHow: "Escanéalo: aquí se decide cualquier discusión según estas reglas.",
   fought: "Por qué se discute",
   challenges: "Cuando se reta un canto",
   ending: "Cómo acaba",
@@ -236,3 +239,38 @@ export const sayFought = (fought: FoughtOver): string => {
       return FOUGHT[fought.about];
   }
 };
+
+const PUBLIC = {
+  "perudo-box": "la caja de Perudo",
+  "bluff-box": "Bluff (de Borg)",
+  "encyclopaedia-liars-dice": "«Liar’s dice» en la enciclopedia",
+  "encyclopaedia-dudo": "«Dudo» en la enciclopedia",
+  "encyclopaedia-mia": "«Mia» en la enciclopedia",
+  "poker-dice": "el póquer de dados",
+  "bars-of-china": "los bares de China",
+  "tables-on-the-web": "mesas que pusieron sus reglas en la red",
+} as const;
+
+export const sayPublicSource = (source: PublicSource): string => PUBLIC[source];
+
+export const bookWords = {
+  title: "El reglamento",
+  about: "Cada regla con su número, en una frase, con un ejemplo jugado.",
+  search: "Buscar en las reglas",
+  searchExample: "palifico, comodín, F8 …",
+  found: (count: number) => (count === 1 ? "Una regla" : `${count} reglas`),
+  none: "Ninguna regla dice eso. Prueba otra palabra, o el número de una regla.",
+  rule: (id: string) => `Regla ${id}`,
+  example: "Por ejemplo",
+  house: "Reglas de la casa",
+  source: "Lo cuenta",
+  playedBy: "También se juega así en",
+  ownReading: "La lectura propia de esta casa.",
+  whole: "Todo el reglamento",
+  before: (id: string) => `Antes: ${id}`,
+  after: (id: string) => `Después: ${id}`,
+  chapters: {
+    S: "Todos los juegos",
+    H: "Manos de cinco dados",
+  },
+} as const;

@@ -6,6 +6,7 @@ import { type Drink, drinkWord, gameName, sayAward, sayHeld, sayMove } from "./t
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
+  desk: "Decidir una discusión",
   history: "Todas las rondas, y correcciones",
 
   void: {
@@ -116,6 +117,8 @@ export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
 export const comfortWords = {
   names: { sound: "Sonido", buzz: "Vibración" },
   state: (on: boolean) => (on ? "sí" : "no"),
+  daylight: "Luz de día",
+  offer: "¿Con sonido?",
   mayGoDark:
     "Este teléfono puede apagarse: por http sin cifrar el navegador no deja a ninguna página mantener la pantalla.",
   mayGoDarkClose: "Entendido",

@@ -1,7 +1,7 @@
-import { assertNever, type Phase } from "@/lib/engine";
+import { assertNever, type Face, type Phase } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
-import { gameName } from "./terms";
+import { faceWord, gameName } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -15,6 +15,14 @@ export const START_WORDS = {
     wide: "La mesa junto a sus rondas",
   },
   newGame: "Partida nueva",
+  howToPlay: "Cómo se juega",
+  firstRound: {
+    title: "Una ronda de prueba",
+    others: "Tres dados son tuyos; nueve cubiletes, tapados.",
+    roll: "Tira tus tres dados",
+    rolled: (faces: readonly Face[]) => `Has sacado: ${list(faces.map((face) => faceWord(face, 1)))}.`,
+    again: "Tirar otra vez",
+  },
   sameCrew: "Otra vez los mismos",
   tables: { phone: "Mesas en este teléfono", account: "Tus mesas" },
   olderTables: "Mesas anteriores",

@@ -1,18 +1,25 @@
 import {
+  type Claim,
   type Face,
+  type HandKind,
   heldAgainst,
   heldByHand,
+  kindOf,
   oddsOf,
   ok,
   type Refusal,
   type Result,
+  type RoundTerms,
   type RuleSet,
   refused,
+  sayClaim,
   termsAsked,
 } from "@/lib/engine";
 import { sayFinding, sayOdds } from "@/lib/messages/answers";
+import { sayKindOdds, sayNoStraights } from "@/lib/messages/desk";
 import { spoken } from "../spoken";
 import { badFormat, type Given } from "./given";
+import { kindHere } from "./hands";
 import type { Asked } from "./shapes";
 
 /** A claim held against dice or a count (S1, S2). */
@@ -51,9 +58,10 @@ const cupsOf = (dice: NonNullable<Asked<"judge">["dice"]>): readonly (readonly F
 export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusal> {
   const terms = termsAsked(asked.wild === undefined ? {} : { wild: asked.wild }, rules, true);
   if (!terms.ok) return terms;
+  const known = asked.known ?? [];
+  if (asked.class !== undefined) return oddsOfKind(asked.class, known, terms.value, rules);
   const read = rules.claims.read(asked.claim);
   if (!read.ok) return read;
-  const known = asked.known ?? [];
   const isCount = "count" in read.value;
   if (isCount && asked.dice_in_play === undefined) return badFormat("dice_in_play");
   const ownTotal = heldByHand(rules);
@@ -69,3 +77,40 @@ export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusa
     rules: [isCount ? "S1" : "S2"],
   });
 }
+
+/** The exact chance of a kind of hand or anything higher, and of just that kind (H1, S2); what its dice come to where the house has none (H4). */
+function oddsOfKind(
+  kind: HandKind,
+  known: readonly Face[],
+  terms: RoundTerms,
+  rules: RuleSet,
+): Result<Given, Refusal> {
+  if (rules.claims.kind !== "hand") return refused({ code: "wrong-claim-kind", rule: null, values: {} });
+  const total = heldByHand(rules);
+  if (known.length > total)
+    return refused({ code: "dice-mismatch", rule: "S12", values: { got: known.length, limit: total } });
+  const here = kindHere(kind, rules);
+  if (here.asDice)
+    return ok({
+      ok: true,
+      hand: here.claim,
+      text: sayClaim(here.claim),
+      message: sayNoStraights(),
+      rules: ["H4"],
+    });
+  const above = rules.claims.every().filter((claim) => "hand" in claim && kindOf(claim) !== kind);
+  const next = above.find((claim) => higher(claim, here.claim, terms, rules));
+  const { chance } = oddsOf(here.claim, known, total, terms, rules);
+  const beyond = next ? oddsOf(next, known, total, terms, rules).chance : 0;
+  const exact = Math.max(0, chance - beyond);
+  return ok({
+    ok: true,
+    chance,
+    exact_chance: exact,
+    message: sayKindOdds(kind, chance, exact),
+    rules: kind === "straight" ? ["S2", "H1", "H4"] : ["S2", "H1"],
+  });
+}
+
+const higher = (claim: Claim, than: Claim, terms: RoundTerms, { claims }: RuleSet): boolean =>
+  claims.compare(claim, than, { terms, diceInPlay: Number.POSITIVE_INFINITY }) > 0;

@@ -2,19 +2,23 @@ import {
   type Claim,
   type Decided,
   type Face,
+  type HandKind,
   heldByHand,
+  kindOf,
   ok,
   type Refusal,
   type Result,
+  type RoundTerms,
   type RuleId,
   type RuleSet,
   refused,
   sayClaim,
   termsAsked,
 } from "@/lib/engine";
-import { sayHigher, sayRank, sayTie } from "@/lib/messages/desk";
+import { sayHigher, sayKindHigher, sayKindTie, sayNoStraights, sayRank, sayTie } from "@/lib/messages/desk";
 import { decidedBy } from "./decided";
 import { badFormat, type Given, orderRules } from "./given";
+import { type ClassSide, isHandKind } from "./kinds";
 import type { Asked } from "./shapes";
 
 /** Where five dice stand among all hands (H9). */
@@ -37,6 +41,7 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
     const shown = dice.length === total ? rules.claims.ofDice(dice as readonly Face[]) : null;
     return shown === null ? badFormat(name) : ok(shown);
   };
+  if (isClass(asked.a) || isClass(asked.b)) return compareKinds(asked, side, terms.value, rules);
   const a = side(asked.a, "a");
   if (!a.ok) return a;
   const b = side(asked.b, "b");
@@ -51,6 +56,63 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   const [high, low] = result === "a" ? [a.value, b.value] : [b.value, a.value];
   const decided = decidedBy(high, low);
   return ok({ ok: true, result, message: sayHigher(high, low, decided), rules: rulesThat(decided, high) });
+}
+
+type Side = Asked<"compare">["a"];
+
+/** A kind of hand where a claim or dice could stand. */
+const isClass = (side: Side): side is ClassSide & Side =>
+  !Array.isArray(side) && typeof side === "object" && "class" in side;
+
+/** Which of two kinds of hand is higher, one of them perhaps as dice or a claim of it (H1, H4). Of the same kind it is for the dice to say. */
+function compareKinds(
+  asked: Asked<"compare">,
+  read: (side: Side, name: "a" | "b") => Result<Claim, Refusal>,
+  terms: RoundTerms,
+  rules: RuleSet,
+): Result<Given, Refusal> {
+  if (rules.claims.kind !== "hand") return refused({ code: "wrong-claim-kind", rule: null, values: {} });
+  const place = (side: Side, name: "a" | "b"): Result<KindHere, Refusal> => {
+    if (isClass(side)) {
+      if (Object.keys(side).length > 1 || !isHandKind(side.class)) return badFormat(name);
+      return ok(kindHere(side.class, rules));
+    }
+    const claim = read(side, name);
+    if (!claim.ok) return claim;
+    return "hand" in claim.value
+      ? ok({ kind: kindOf(claim.value), claim: claim.value, asDice: false })
+      : badFormat(name);
+  };
+  const a = place(asked.a, "a");
+  if (!a.ok) return a;
+  const b = place(asked.b, "b");
+  if (!b.ok) return b;
+  const noStraights = [a.value, b.value].some(({ asDice }) => asDice);
+  const rulesOf: readonly RuleId[] =
+    noStraights || [a.value, b.value].some(({ kind }) => kind === "straight") ? ["H1", "H4"] : ["H1"];
+  const say = (text: string) => (noStraights ? `${sayNoStraights()} ${text}` : text);
+  if (a.value.kind === b.value.kind)
+    return ok({ ok: true, result: "tie", message: say(sayKindTie(a.value.kind)), rules: [...rulesOf, "H2"] });
+  const context = { terms, diceInPlay: Number.POSITIVE_INFINITY };
+  const result = rules.claims.compare(a.value.claim, b.value.claim, context) > 0 ? "a" : "b";
+  const [high, low] = result === "a" ? [a.value, b.value] : [b.value, a.value];
+  return ok({ ok: true, result, message: say(sayKindHigher(high.kind, low.kind)), rules: rulesOf });
+}
+
+/** A kind of hand as it stands in a house; `asDice`: the house has no such claim, and its dice are something else there. */
+interface KindHere {
+  readonly kind: HandKind;
+  readonly claim: Claim;
+  readonly asDice: boolean;
+}
+
+/** What a kind of hand is in this house, by the lowest claim of it (H1); a straight where there is none is what its dice come to (H4). */
+export function kindHere(kind: HandKind, { claims }: RuleSet): KindHere {
+  const lowestOfIt = claims.every().find((claim) => "hand" in claim && kindOf(claim) === kind);
+  if (lowestOfIt) return { kind, claim: lowestOfIt, asDice: false };
+  const made = claims.ofDice([2, 3, 4, 5, 6]);
+  if (made === null || !("hand" in made)) throw new Error("a game of hands without hands");
+  return { kind: kindOf(made), claim: made, asDice: true };
 }
 
 /** Five faces written together are dice where hands are played; null for all else. */

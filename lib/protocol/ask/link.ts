@@ -1,5 +1,6 @@
 import { FACES, type Face, sayClaim } from "@/lib/engine";
 import { readHouse, writeHouse } from "../houseLink";
+import { HAND_KINDS } from "./kinds";
 import type { Question } from "./shapes";
 
 // A question as the end of an address: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low~straights.none`. All house
@@ -8,6 +9,8 @@ import type { Question } from "./shapes";
 /** In characters. Nobody types more; an address has to fit a chat. */
 const LONGEST_CLAIM = 200;
 const MOST_DICE = 100;
+/** In front of a kind of hand where a claim or dice could stand: `a=class.full-house`. */
+const CLASS = "class.";
 
 /** The question as the query of an address, without the "?". Its house must be one the game knows: else "". */
 export function linkOf(question: Question): string {
@@ -30,6 +33,8 @@ function written(value: unknown): string | null {
     return value.every(Array.isArray) && value.length > 0
       ? value.map((cup) => cup.join("")).join(".")
       : value.join("");
+  if (value === true) return "1";
+  if (typeof value === "object" && value !== null && "class" in value) return `${CLASS}${value.class}`;
   if (typeof value === "object" && value !== null) return sayClaim(value as Parameters<typeof sayClaim>[0]);
   return null;
 }
@@ -51,10 +56,16 @@ export function readLink(query: URLSearchParams): Question | null {
   const claimed = (key: string) => {
     const text = of(key);
     if (text === undefined) return undefined;
+    if (text.startsWith(CLASS)) return { class: text.slice(CLASS.length) };
     return /^[1-6]{5}$/.test(text) ? (readDice(text) ?? text) : text;
   };
   const wild = readWild(of("wild"));
   const inPlay = readCount(of("dice_in_play"));
+  const locked = readFace(of("locked_face"));
+  const palifico = {
+    ...(locked && { locked_face: locked }),
+    ...(of("palifico") === "1" && { palifico: true as const }),
+  };
   const round = {
     ...(wild !== undefined && { wild }),
     ...(inPlay !== undefined && { dice_in_play: inPlay }),
@@ -75,7 +86,6 @@ export function readLink(query: URLSearchParams): Question | null {
     case "raise": {
       const to = of("to");
       const table = readDice(of("table"));
-      const locked = readFace(of("locked_face"));
       return to === undefined
         ? null
         : {
@@ -86,17 +96,18 @@ export function readLink(query: URLSearchParams): Question | null {
             from: of("from") ?? null,
             to,
             ...(table && { table: [...table] }),
-            ...(locked && { locked_face: locked }),
+            ...palifico,
           };
     }
     case "lowest":
-      return { ask: "lowest", ...base, ...round, ...crew, from: of("from") ?? null };
+      return { ask: "lowest", ...base, ...round, ...crew, from: of("from") ?? null, ...palifico };
     case "judge": {
       const claim = of("claim");
       const cups = of("dice")?.split(".").map(readDice);
       const count = readCount(of("count"));
       if (claim === undefined) return null;
-      const asked = { ask: "judge", ...base, claim, ...(wild !== undefined && { wild }) } as const;
+      const kind = of("kind") === "spot-on" ? ({ kind: "spot-on" } as const) : {};
+      const asked = { ask: "judge", ...base, claim, ...kind, ...(wild !== undefined && { wild }) } as const;
       if (count !== undefined) return { ...asked, count };
       if (cups === undefined || cups.some((cup) => cup === undefined)) return null;
       const lifted = cups.map((cup) => [...(cup ?? [])]);
@@ -105,16 +116,18 @@ export function readLink(query: URLSearchParams): Question | null {
     case "odds": {
       const claim = of("claim");
       const known = readDice(of("known"));
-      return claim === undefined
-        ? null
-        : { ask: "odds", ...base, ...round, claim, ...(known && { known: [...known] }) };
+      const kind = HAND_KINDS.find((one) => one === of("class"));
+      const seen = { ...round, ...(known && { known: [...known] }) };
+      if (claim !== undefined) return { ask: "odds", ...base, ...seen, claim };
+      return kind === undefined ? null : { ask: "odds", ...base, ...seen, class: kind };
     }
     default:
       return null;
   }
 }
 
-const loose = (side: string | readonly Face[]) => (typeof side === "string" ? side : [...side]);
+const loose = (side: string | readonly Face[] | { readonly class: string }) =>
+  typeof side === "string" ? side : "class" in side ? { ...side } : [...side];
 
 function readDice(text: string | undefined): readonly Face[] | undefined {
   if (text === undefined || text.length > MOST_DICE || !/^[1-6]+$/.test(text)) return undefined;

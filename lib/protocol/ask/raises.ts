@@ -23,9 +23,13 @@ const contextOf = (asked: Asked<"raise"> | Asked<"lowest">, terms: RoundTerms) =
 
 /** The claim a question starts from, null where it opens; and the terms once that was said. */
 function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
-  const { wild: named, locked_face: lockedFace } = asked;
+  const { wild: named, locked_face: lockedFace, palifico } = asked;
   const terms = termsAsked(
-    { ...(named !== undefined && { wild: named }), ...(lockedFace && { lockedFace }) },
+    {
+      ...(named !== undefined && { wild: named }),
+      ...(lockedFace && { lockedFace }),
+      ...(palifico && { palifico }),
+    },
     rules,
     false,
   );
@@ -33,7 +37,7 @@ function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
   if (asked.from === null) return ok({ from: null, context: contextOf(asked, terms.value) });
   const from = rules.claims.read(asked.from);
   if (!from.ok) return from;
-  // A wild face that was claimed may not be wild any more (S19); the face of a palifico round is told by itself.
+  // A palifico round is held to the face it opened on (U5), and a wild face that was claimed may not be wild any more (S19).
   const said = lockedFace ? terms.value : rules.terms.claimed(from.value, terms.value, false);
   return ok({ from: from.value, context: contextOf(asked, said) });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { face, house } from "../engineShapes";
+import { HAND_KINDS } from "./kinds";
 
 // The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
 
@@ -18,7 +19,10 @@ const round = {
   players: z.int().min(1).max(MOST_DICE).exactOptional(),
   wild,
   locked_face: face.exactOptional(),
+  palifico: z.literal(true).exactOptional(),
 };
+
+const handClass = z.enum(HAND_KINDS);
 
 /** Questions one request to the API may ask (formats §4). */
 export const MOST_QUESTIONS = 100;
@@ -48,14 +52,17 @@ export const question = z.discriminatedUnion("ask", [
       count: z.int().min(0).exactOptional(),
     })
     .refine((asked) => (asked.dice === undefined) !== (asked.count === undefined)),
-  z.strictObject({
-    ask: z.literal("odds"),
-    ...base,
-    claim,
-    wild,
-    dice_in_play: diceInPlay.exactOptional(),
-    known: dice.exactOptional(),
-  }),
+  z
+    .strictObject({
+      ask: z.literal("odds"),
+      ...base,
+      claim: claim.exactOptional(),
+      class: handClass.exactOptional(),
+      wild,
+      dice_in_play: diceInPlay.exactOptional(),
+      known: dice.exactOptional(),
+    })
+    .refine((asked) => (asked.claim === undefined) !== (asked.class === undefined)),
 ]);
 
 export type Question = z.output<typeof question>;

@@ -1,17 +1,23 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { German } from "@/lib/messages/de";
+import { bookRules as germanRules } from "@/lib/messages/de/ruleBook";
 import type { Dictionary, Draft } from "@/lib/messages/dictionary";
 import { Spanish } from "@/lib/messages/es";
+import { bookRules as spanishRules } from "@/lib/messages/es/ruleBook";
 import type { Language } from "@/lib/messages/language";
+import type { RuleBook } from "@/lib/messages/ruleBook";
 import { speak } from "@/lib/messages/spoken";
 
-/** English needs none. They are here from the start: a request, and a thread, cannot wait for one. */
-const DICTIONARIES: Readonly<Record<string, Dictionary | Draft>> = {
-  de: German,
-  es: Spanish,
-} satisfies Record<Exclude<Language, "en">, Dictionary | Draft>;
+/** What the server says in a language: what browsers say, and the rule book. */
+type Words = (Dictionary | Draft) & { readonly ruleBook?: RuleBook };
 
-const spokenHere = new AsyncLocalStorage<Dictionary | Draft | undefined>();
+/** English needs none. They are here from the start: a request, and a thread, cannot wait for one. */
+const DICTIONARIES: Readonly<Record<string, Words>> = {
+  de: { ...German, ruleBook: { bookRules: germanRules } },
+  es: { ...Spanish, ruleBook: { bookRules: spanishRules } },
+} satisfies Record<Exclude<Language, "en">, Words>;
+
+const spokenHere = new AsyncLocalStorage<Words | undefined>();
 
 speak(() => spokenHere.getStore());
 

@@ -1,4 +1,5 @@
-import type { Claim } from "@/lib/engine";
+import type { Claim, HandKind } from "@/lib/engine";
+import { isHandKind } from "@/lib/protocol/ask/kinds";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { DrawnAnswer, SideRole } from "./pictured";
 
@@ -7,6 +8,9 @@ export interface AskedOf {
   readonly ask: Question["ask"];
   readonly claim: Claim | null;
   readonly other: Claim | null;
+  /** Kinds of hand where a claim could stand: of the first side, and of the other. */
+  readonly kind: HandKind | null;
+  readonly otherKind: HandKind | null;
   readonly diceInPlay: number | null;
 }
 
@@ -18,6 +22,17 @@ export function askedOf(question: Question, { sides }: DrawnAnswer): AskedOf {
     ask: question.ask,
     claim: of("one", "now", "claim"),
     other: of("other", "last"),
+    kind:
+      question.ask === "odds"
+        ? (question.class ?? null)
+        : question.ask === "compare"
+          ? kindIn(question.a)
+          : null,
+    otherKind: question.ask === "compare" ? kindIn(question.b) : null,
     diceInPlay: question.ask === "odds" ? (question.dice_in_play ?? null) : null,
   };
 }
+
+/** The kind of hand that stands where a claim could; null where dice or a claim do. */
+const kindIn = (side: Extract<Question, { ask: "compare" }>["a"]): HandKind | null =>
+  typeof side === "object" && "class" in side && isHandKind(side.class) ? side.class : null;

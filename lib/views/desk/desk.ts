@@ -1,7 +1,6 @@
 import { type ClaimKind, type Face, heldByHand, houseOf, type OptionValue, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimMade, packed } from "./fiveDice";
-import { claimInEnglish } from "./readWords";
 
 // What somebody has put on the dispute desk so far, and the question it makes once it is whole.
 
@@ -22,6 +21,10 @@ export interface Desk {
   /** What the red die shows, where there is one. */
   readonly wild: Face | null;
   readonly inPlay: number;
+  /** Somebody said how many: then a raise is held against them too. */
+  readonly inPlayTold: boolean;
+  /** A palifico round (U5). */
+  readonly palifico: boolean;
   /** Where the next die goes; null once everything lies there. */
   readonly at: 0 | 1 | "dice" | null;
 }
@@ -51,10 +54,47 @@ export function hasRedDie({ game, house }: Pick<Desk, "game" | "house">): boolea
   return rules.ok && rules.value.terms.redDie;
 }
 
+/** Whether a table under these rules plays rounds in which the face is held (U5). */
+export function hasPalifico({ game, house }: Pick<Desk, "game" | "house">): boolean {
+  const rules = rulesUnder(game, house);
+  if (!rules.ok) return false;
+  const { terms } = rules.value;
+  const began = terms.begin({ do: "start-round", ...(terms.redDie && { wild: 1 as const }) }, true);
+  return began.ok && began.value.locksFace;
+}
+
+/** What a raise is told of its round: the dice in play, and the face that palifico holds once there is one. */
+function roundOf(desk: Desk, from: string): Partial<Extract<Question, { ask: "raise" }>> {
+  const inPlay = desk.inPlayTold ? { dice_in_play: desk.inPlay } : {};
+  if (!desk.palifico || !hasPalifico(desk)) return inPlay;
+  const rules = rulesUnder(desk.game, desk.house);
+  const said = rules.ok && from !== "" ? rules.value.claims.read(from) : null;
+  if (from === "") return { ...inPlay, palifico: true };
+  return said?.ok && "face" in said.value ? { ...inPlay, locked_face: said.value.face } : inPlay;
+}
+
 /** An empty desk for a game; `picked`: somebody picked it. */
 export function openDesk(game: string, house: Desk["house"] = {}, picked = false): Desk {
   const [asking = "raise"] = askingsOf(claimsOf(game, house).kind);
-  return { game, picked, house, asking, ...FRESH, wild: null, inPlay: 10 };
+  return {
+    game,
+    picked,
+    house,
+    asking,
+    ...FRESH,
+    wild: null,
+    inPlay: 10,
+    inPlayTold: false,
+    palifico: false,
+  };
+}
+
+/** A desk on which a claim lies, and the place for what is missing is the next: what was said before it, or the dice that were there. */
+export function deskLacking(missing: "from" | "dice", game: string, claim: string): Desk {
+  const desk = openDesk(game, {}, true);
+  return missing === "from"
+    ? { ...desk, asking: "raise", said: ["", claim], at: 0 }
+    : { ...desk, asking: "judge", said: [claim, ""], at: "dice" };
 }
 
 /** Asks something else of what lies there: the claims stay, the dice go. */
@@ -122,12 +162,16 @@ export function takeBack(desk: Desk): Desk {
 
 const lastPlace = ({ asking }: Desk): Desk["at"] => (asking === "judge" ? "dice" : asking === "odds" ? 0 : 1);
 
+/** What reads claims in whatever language; it comes after the page, and until then claims are read in English. */
+export type InEnglish = (typed: string, played: Pick<Desk, "game" | "house">) => string;
+export const asTyped: InEnglish = (typed) => typed;
+
 /** The question on the desk; null until it is whole. */
-export function questionOn(desk: Desk): Question | null {
+export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question | null {
   const { game, house, asking, said, dice, wild, inPlay } = desk;
   const { kind, hand } = claimsOf(game, house);
   const red = hasRedDie({ game, house });
-  const [first = "", second = ""] = said.map((text) => packed(claimInEnglish(text.trim(), desk)));
+  const [first = "", second = ""] = said.map((text) => packed(inEnglish(text.trim(), desk)));
   const [claim = "", next = ""] = [first, second].map((text) => claimMade(text, desk));
   const base = { game, house: { ...house } };
   const round = red && wild !== null ? { wild } : {};
@@ -140,7 +184,9 @@ export function questionOn(desk: Desk): Question | null {
         : null;
     }
     case "raise":
-      return second === "" ? null : { ask: "raise", ...base, ...round, from: claim || null, to: next };
+      return second === ""
+        ? null
+        : { ask: "raise", ...base, ...round, ...roundOf(desk, claim), from: claim || null, to: next };
     case "judge":
       if (first === "" || dice.length === 0 || (red && wild === null)) return null;
       return hand > 0 && dice.length < hand
@@ -174,6 +220,12 @@ function named(game: string, house: Readonly<Record<string, unknown>>): Desk["ho
   );
 }
 
+/** What a raise told of its round. */
+const told = (question: Extract<Question, { ask: "raise" | "lowest" }>) => ({
+  palifico: question.palifico === true || question.locked_face !== undefined,
+  ...(question.dice_in_play !== undefined && { inPlay: question.dice_in_play, inPlayTold: true }),
+});
+
 /** The desk that a question came from, to go on from there; its game counts as picked. */
 export function deskOf(question: Question): Desk {
   const { game } = question;
@@ -187,9 +239,16 @@ export function deskOf(question: Question): Desk {
     case "compare":
       return { ...desk, asking: "compare", said: [text(question.a), text(question.b)], at: null };
     case "raise":
-      return { ...desk, asking: "raise", ...wild, said: [text(question.from), text(question.to)], at: null };
+      return {
+        ...desk,
+        asking: "raise",
+        ...wild,
+        ...told(question),
+        said: [text(question.from), text(question.to)],
+        at: null,
+      };
     case "lowest":
-      return { ...desk, asking: "raise", ...wild, said: [text(question.from), ""], at: 1 };
+      return { ...desk, asking: "raise", ...wild, ...told(question), said: [text(question.from), ""], at: 1 };
     case "judge":
       return {
         ...desk,

@@ -6,13 +6,13 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 const FIVE = /^[1-6](?:[ ,.-]*[1-6]){4}$/;
 
 /** Whether text is five dice, however they are set apart. */
-export const isHand = (text: string): boolean => FIVE.test(text);
+const isHand = (text: string): boolean => FIVE.test(text);
 
 /** Five dice without what sets them apart; any other text as it is. */
 export const packed = (text: string): string => (isHand(text) ? text.replaceAll(/\D/g, "") : text);
 
 /** Dice as they lie, from text that is nothing else. */
-export const diceOf = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);
+const diceOf = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);
 
 /**
  * The claim that five dice come to, as fully as it can be spoken (H5: four kickers at most), in the words that the rules read.

@@ -4,7 +4,7 @@ import { type Likely, likelyOf } from "../likely";
 
 /** The chances around the claim that a question of odds asks about; null where it asks something else, or cannot be answered. */
 export function likelyAsked(question: Question): Likely | null {
-  if (question.ask !== "odds") return null;
+  if (question.ask !== "odds" || question.claim === undefined) return null;
   const rules = rulesUnder(question.game, question.house ?? {});
   if (!rules.ok) return null;
   const terms = termsAsked(question.wild === undefined ? {} : { wild: question.wild }, rules.value, true);

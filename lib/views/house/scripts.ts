@@ -247,6 +247,34 @@ export const SCRIPTS = {
     players: 2,
     steps: [quiet(starts("Ann")), told(says("Ann", "2 ones"))],
   },
+  "doubts-oneself": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Ann"))],
+  },
+  "not-in-turn": {
+    players: 3,
+    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(saysPlain("Cy", 1))],
+  },
+  "let-stand": {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "3 threes")),
+      told(always({ do: "claim", by: "Bea", claim: "2 twos", ruling: "…" })),
+    ],
+  },
+  unheard: {
+    players: 4,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "3 threes")),
+      told(always({ do: "claim", by: "Dan", claim: "5 twos", skipped: true })),
+    ],
+  },
+  "looks-only": {
+    players: 2,
+    steps: [...opened, told(looks("Bea")), told(saysPlain("Bea", 1))],
+  },
   /** Ones are wild, and somebody claims them: as the first claim of a round, or later in it. */
   "opens-on-the-wild": {
     players: 3,

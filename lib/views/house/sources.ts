@@ -4,7 +4,7 @@ import { houseOf, type Option, type OptionValue, optionsOf, type RuleId } from "
 // notes; nothing of their wording is here.
 
 /** The texts, by the letters of the rule book, and the part of the book that each of them became. */
-const SOURCES = [
+export const SOURCES = [
   { id: "A", rules: "P" },
   { id: "B", rules: "F" },
   { id: "C", rules: "B" },

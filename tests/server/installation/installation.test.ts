@@ -351,7 +351,7 @@ describe("health", () => {
           done = resolve;
         }),
     );
-    await vi.waitFor(async () => expect((await readHealth(50)).ok).toBe(false));
+    await expect.poll(async () => (await readHealth(50)).ok).toBe(false);
     expect(await readHealth(50)).toMatchObject({ refusal: { code: "no-database" } });
     const { status, body } = await asked(health, "GET", null);
     expect([status, Object.keys(body)]).toEqual([503, ["ok", "code", "message"]]);

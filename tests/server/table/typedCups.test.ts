@@ -172,7 +172,7 @@ describe("what is typed of lifted cups", () => {
       expect(said(typed)).toEqual(["s1 6 null"]);
       // By that a phone knows that it is the newer of two.
       expect(typed?.version).toBeGreaterThan((last.ok && last.value.typed?.version) || 0);
-    });
+    }, 20_000);
     await phone.leave();
   });
 

@@ -7,6 +7,7 @@ import {
   type Desk,
   deskOf,
   openDesk,
+  putDice,
   putDie,
   questionOn,
   say,
@@ -101,4 +102,13 @@ test.each([
   if (again === null) throw new Error("not read");
   // Of the rules in the link the desk keeps what is other than the game's own.
   expect(questionOn(deskOf(again))).toEqual(questionOn(desk));
+});
+
+test("dice put all at once stand in the place of those before: a hand, the other one, those that were shown", () => {
+  const one = putDice(put(openDesk("pass-the-cup"), "33"), 0, [4, 4, 1, 1, 2]);
+  expect(one).toMatchObject({ said: ["44112", ""], at: 1 });
+  const both = putDice(one, 1, [3, 3, 2, 2, 6]);
+  expect(both).toMatchObject({ said: ["44112", "33226"], at: null });
+  const shown = askOther(say(openDesk("perudo"), 0, "3x4"), "judge");
+  expect(putDice({ ...shown, dice: [6], at: "dice" }, "dice", [4, 4, 1]).dice).toEqual([4, 4, 1]);
 });

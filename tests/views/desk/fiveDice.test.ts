@@ -4,17 +4,23 @@ import { type Face, gameIds } from "@/lib/engine";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { askOther, claimsOf, type Desk, openDesk, putDie, questionOn, say } from "@/lib/views/desk/desk";
-import { readWords } from "@/lib/views/desk/readWords";
+import { type Asker, readSentence } from "@/lib/views/desk/reading/read";
 import { sampled } from "../../everyCase";
 
 const HAND_GAMES = gameIds.filter((game) => claimsOf(game, {}).kind === "hand");
 
 /** "Does the one beat the other", in the languages of the desk. */
-const WAYS: readonly ((a: string, b: string) => string)[] = [
-  (a, b) => `does ${a} beat ${b}`,
-  (a, b) => `Schlägt ${a} die ${b}?`,
-  (a, b) => `¿${a} gana a ${b}?`,
+const WAYS: readonly (readonly [string, (a: string, b: string) => string])[] = [
+  ["en", (a, b) => `does ${a} beat ${b}`],
+  ["de", (a, b) => `Schlägt ${a} die ${b}?`],
+  ["es", (a, b) => `¿${a} gana a ${b}?`],
 ];
+
+/** The question that a sentence asks of one game; null where it asks none. */
+function asked(typed: string, asker: Asker): Question | null {
+  const reading = readSentence(typed, asker);
+  return (reading.ok && reading.answers[0]?.question) || null;
+}
 
 const put = (desk: Desk, dice: string): Desk =>
   [...dice].reduce((so, die) => putDie(so, Number(die) as Face), desk);
@@ -41,8 +47,9 @@ test.each(HAND_GAMES)(
       // Half of them as the game is played where nobody says otherwise.
       const house = at % 2 === 0 ? {} : mixed;
       const keys = questionOn(put(openDesk(game, house, true), a + b));
-      const words = WAYS[at % WAYS.length]?.(a, b) ?? "";
-      const typed = readWords(words, { game, house, picked: at % 3 > 0 });
+      const [language, say] = WAYS[at % WAYS.length] ?? ["en", WAYS[0]?.[1]];
+      const words = say?.(a, b) ?? "";
+      const typed = asked(words, { language, game, house });
       const said = verdict(typed);
       const same = JSON.stringify(typed) === JSON.stringify(keys) && said !== null && said === verdict(keys);
       return same ? [] : [`${words}: ${JSON.stringify(typed)}, by keys ${JSON.stringify(keys)}`];
@@ -61,11 +68,9 @@ test.each([
   ["may I say 23456 over a pair of ones", "b"],
   ["22134, then 23456", "a"],
 ])("on pass the cup, where there are no straights: “%s”", (typed, result) => {
-  for (const picked of [true, false]) {
-    const question = readWords(typed, { game: "pass-the-cup", house: {}, picked });
-    expect(question).toMatchObject({ ask: "compare", game: "pass-the-cup" });
-    expect(verdict(question)).toBe(result);
-  }
+  const question = asked(typed, { language: "en", game: "pass-the-cup" });
+  expect(question).toMatchObject({ ask: "compare", game: "pass-the-cup" });
+  expect(verdict(question)).toBe(result);
 });
 
 test.each([
@@ -75,13 +80,13 @@ test.each([
   "wie wahrscheinlich ist 13456",
   "probabilidad de 23456",
 ])("“%s” is where five dice stand among all hands", (typed) => {
-  const question = readWords(typed, { game: "pass-the-cup", house: {}, picked: true });
+  const question = asked(typed, { language: "en", game: "pass-the-cup" });
   expect(question).toMatchObject({ ask: "rank", game: "pass-the-cup" });
   expect(question && answerTo(question)).toMatchObject({ ok: true });
 });
 
 test("what is over five dice is over the claim they come to", () => {
-  const question = readWords("lowest raise over 23456", { game: "pass-the-cup", house: {}, picked: true });
+  const question = asked("lowest raise over 23456", { language: "en", game: "pass-the-cup" });
   expect(question).toMatchObject({ ask: "lowest", from: "six five four three high" });
   expect(question && answerTo(question)).toMatchObject({ ok: true, claim: { hand: "pair" } });
 });
@@ -112,16 +117,22 @@ describe("by keys, where a claim is asked for, five dice are the claim they come
 
 describe("a game that was picked is never left", () => {
   test.each([
-    ["ten ones over nine sixes", "pass-the-cup", "firehouse"],
-    ["odds of nine sixes with 20 dice", "own-hand", "firehouse"],
-    ["does 23456 beat 22134", "bar", "pass-the-cup"],
-    ["does a straight beat a full house", "pass-the-cup", "closed-cup"],
-    ["schlägt 44112 die 33226", "mia", "pass-the-cup"],
-    ["¿44112 gana a 33226?", "perudo", "pass-the-cup"],
-    ["44112", "red-dead", "pass-the-cup"],
-    ["is mia higher than 66", "firehouse", "mia"],
-  ])("“%s” on %s: only where nobody picked that is it about %s", (typed, game, other) => {
-    expect(readWords(typed, { game, house: {}, picked: true })).toBeNull();
-    expect(readWords(typed, { game, house: {} })).toMatchObject({ game: other });
-  });
+    ["ten ones over nine sixes", "pass-the-cup"],
+    ["odds of nine sixes with 20 dice", "own-hand"],
+    ["does 23456 beat 22134", "bar"],
+    ["schlägt 44112 die 33226", "mia"],
+    ["¿44112 gana a 33226?", "perudo"],
+    ["44112", "red-dead"],
+    ["is mia higher than 66", "firehouse"],
+  ])(
+    "“%s” on %s is declined with the rules of that game, and answered for others where none was picked",
+    (typed, game) => {
+      const reading = readSentence(typed, { language: "en", game });
+      expect(reading).toMatchObject({ ok: true, answers: [], declined: true });
+      expect(reading.ok && reading.rules.length).toBeGreaterThan(0);
+      const open = readSentence(typed, { language: "en" });
+      expect(open.ok && open.answers.length).toBeGreaterThan(0);
+      expect(open.ok && open.answers.map((answered) => answered.game)).not.toContain(game);
+    },
+  );
 });

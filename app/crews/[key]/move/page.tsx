@@ -52,14 +52,12 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
         >
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
+        <p className="min-w-0 flex-1 font-bold text-lead leading-tight [overflow-wrap:anywhere]">
           {moveWords.title}
         </p>
       </header>
       <main className="flex flex-1 flex-col gap-5">
-        <h1 className="stamp text-balance text-3xl leading-[0.98] [overflow-wrap:anywhere]">
-          {sayCrew(names, 12)}
-        </h1>
+        <h1 className="page-title">{sayCrew(names, 12)}</h1>
         {tables.length === 0 ? (
           <p>{moveWords.notKept}</p>
         ) : !account.ok ? (

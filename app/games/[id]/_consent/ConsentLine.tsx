@@ -31,7 +31,7 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
       <div aria-live="polite" className="empty:absolute [overflow-wrap:anywhere]">
         {consent.agreed.length + consent.disputed.length > 0 && (
           <div
-            className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-aside leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
+            className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-base leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
           >
             {consent.disputed.length > 0 && (
               <p className="flex items-baseline gap-2 font-semibold">
@@ -46,7 +46,7 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
               </p>
             )}
             {consent.settled !== null && <p>{consentWords.settled(consent.settled)}</p>}
-            {open && !consents.keeps && <p className="text-soft text-sm">{consentWords.keeperSettles}</p>}
+            {open && !consents.keeps && <p className="text-soft text-small">{consentWords.keeperSettles}</p>}
             {open && consents.keeps && (
               <button
                 type="button"

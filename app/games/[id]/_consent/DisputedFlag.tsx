@@ -4,7 +4,7 @@ import { consentWords } from "@/lib/messages/verdict";
 /** Beside a round that is disputed and not settled. */
 export function DisputedFlag() {
   return (
-    <span className="ml-1.5 inline-flex items-center gap-1 whitespace-nowrap rounded-full border border-brass px-2 align-[0.05em] font-semibold text-xs [&_svg]:size-3">
+    <span className="ml-1.5 inline-flex items-center gap-1 whitespace-nowrap rounded-full border border-brass px-2 align-[0.05em] font-semibold text-small [&_svg]:size-3">
       <FlagIcon />
       {consentWords.flag}
     </span>

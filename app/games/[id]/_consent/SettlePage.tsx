@@ -16,7 +16,7 @@ export function SettlePage({ onSettle }: SettlePageProps) {
   const ready = note.trim() !== "";
   return (
     <Form className="gap-3" onSend={() => ready && onSettle(note.trim())}>
-      <p className="text-soft text-sm">{phoneSheetWords.settleHint}</p>
+      <p className="text-soft text-small">{phoneSheetWords.settleHint}</p>
       <ul className="flex flex-wrap gap-2">
         {phoneSheetWords.reasons.map((reason) => (
           <li key={reason}>

@@ -7,7 +7,7 @@ export function OwnKeysButton({ seat }: { readonly seat: OwnSeat }) {
     <button
       type="button"
       onClick={() => seat.setAlone(true)}
-      className="min-h-11 rounded-xl px-2.5 text-fine text-felt-soft underline decoration-felt-soft/40 underline-offset-4"
+      className="min-h-11 rounded-xl px-2.5 text-small text-felt-soft underline decoration-felt-soft/40 underline-offset-4"
     >
       {phoneWords.ownKeys}
     </button>

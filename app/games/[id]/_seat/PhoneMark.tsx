@@ -11,7 +11,7 @@ interface PhoneMarkProps {
 export function PhoneMark({ presence, mine }: PhoneMarkProps) {
   if (mine)
     return (
-      <span className="shrink-0 font-normal text-soft text-xs">
+      <span className="shrink-0 font-normal text-soft text-small">
         <span className="sr-only">, </span>
         {phoneWords.you}
       </span>

@@ -42,7 +42,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
   if (over)
     return (
       <div className="flex flex-col gap-3">
-        <p className="text-lg leading-snug [overflow-wrap:anywhere]">{phoneSheetWords.take(over.name)}</p>
+        <p className="text-lead leading-snug [overflow-wrap:anywhere]">{phoneSheetWords.take(over.name)}</p>
         <button
           type="button"
           onClick={() => void take(over.player, true)}
@@ -57,7 +57,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
     );
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-soft text-sm">{phoneSheetWords.whoHint}</p>
+      <p className="text-soft text-small">{phoneSheetWords.whoHint}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2">
         {seats.map((one) => {
           const { player, name } = one;
@@ -73,9 +73,9 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
                 <span title={name} className="line-clamp-4 max-w-full [overflow-wrap:anywhere]">
                   {name}
                 </span>
-                {player === mine && <span className="font-normal text-xs">{phoneSheetWords.yours}</span>}
+                {player === mine && <span className="font-normal text-small">{phoneSheetWords.yours}</span>}
                 {taken && (
-                  <span className="font-normal text-soft text-xs">{phoneSheetWords.taken[taken]}</span>
+                  <span className="font-normal text-soft text-small">{phoneSheetWords.taken[taken]}</span>
                 )}
               </button>
             </li>

@@ -41,7 +41,7 @@ export function PassOn({ game, onDone }: PassOnProps) {
   }, [game, receiver]);
 
   if (shown === "looking") return <p role="status">{laterWords.coming}</p>;
-  if (shown === null) return <p className="text-lg leading-snug">{passWords.notKept}</p>;
+  if (shown === null) return <p className="text-lead leading-snug">{passWords.notKept}</p>;
   const { passed, codes } = shown;
   const isLast = at === codes.length - 1;
   const done = () => {
@@ -52,13 +52,13 @@ export function PassOn({ game, onDone }: PassOnProps) {
   return (
     <div className="flex flex-col gap-4">
       {nothing ? (
-        <p className="text-lg leading-snug">{passWords.nothing}</p>
+        <p className="text-lead leading-snug">{passWords.nothing}</p>
       ) : (
         <>
           <QrCode text={codes[at] ?? ""} name={passWords.qr(at + 1, codes.length)} dense />
           <p className="text-center leading-snug">
             {codes.length > 1 && (
-              <strong className="block text-lg">{passWords.code(at + 1, codes.length)}</strong>
+              <strong className="block text-lead">{passWords.code(at + 1, codes.length)}</strong>
             )}
             <span className="text-soft">
               {location.hostname === "localhost" ? shareWords.hidden : passWords.how}
@@ -93,7 +93,7 @@ export function PassOn({ game, onDone }: PassOnProps) {
         chosen={receiver}
         onChoose={setReceiver}
       />
-      <p className="text-note text-soft leading-snug">{passWords.one}</p>
+      <p className="text-small text-soft leading-snug">{passWords.one}</p>
     </div>
   );
 }

@@ -26,9 +26,9 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
         {who}
         {own && <span className="text-soft"> ({shareWords.own})</span>}
         {browsers.length > 0 && (
-          <span className="block text-minor text-soft">{browsers.map(sayBrowser).join(", ")}</span>
+          <span className="block text-small text-soft">{browsers.map(sayBrowser).join(", ")}</span>
         )}
-        <span className="block text-minor text-soft">
+        <span className="block text-small text-soft">
           {`${isScreen ? shareWords.screen.shows : as === "keeper" ? shareWords.keeps : shareWords.may[may]}, ${shareWords.since} `}
           <When at={since} as="moment" />
           {here && <span className="whitespace-nowrap text-good"> · {shareWords.here}</span>}
@@ -40,7 +40,7 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
             type="button"
             aria-label={shareWords.handOverName(seat.name)}
             onClick={onHandOver}
-            className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+            className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
           >
             {shareWords.handOver}
           </button>
@@ -53,7 +53,7 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
             }
             aria-disabled={busy}
             onClick={onShowOut}
-            className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+            className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
           >
             {isScreen ? shareWords.screen.sendAway : shareWords.showOut}
           </button>

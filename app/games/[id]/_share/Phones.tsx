@@ -88,9 +88,9 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
       )}
       {shared.group !== null && phones.some(({ as }) => as === "group") && (
         <>
-          <h4 className="pt-1 font-semibold text-aside">{shareWords.ofGroup}</h4>
+          <h4 className="pt-1 font-semibold text-base">{shareWords.ofGroup}</h4>
           <ul>{listed(({ as }) => as === "group")}</ul>
-          <p className="pb-2 text-aside text-soft">
+          <p className="pb-2 text-base text-soft">
             {shareWords.groupOut}{" "}
             <Link
               href={`/groups/${shared.group}/members`}

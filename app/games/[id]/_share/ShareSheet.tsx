@@ -65,7 +65,7 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="icon-button px-2 font-semibold text-sm"
+        className="icon-button px-2 font-semibold text-small"
       >
         {linkWords.open}
       </button>

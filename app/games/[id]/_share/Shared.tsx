@@ -82,7 +82,7 @@ function BoardLink({ game }: { readonly game: string }) {
       >
         {boardWords.open}
       </a>
-      <span className="block pt-1.5 text-center text-minor text-soft leading-snug">
+      <span className="block pt-1.5 text-center text-small text-soft leading-snug">
         {boardWords.openHint}
       </span>
     </p>

@@ -47,7 +47,7 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
           <li key={place} className="flex items-center gap-3 border-line border-t py-1.5 first:border-0">
             <span className="min-w-0 flex-1 leading-snug">
               {verdictLinkWords.sharedRound(round)}
-              <span className="block text-minor text-soft">
+              <span className="block text-small text-soft">
                 {`${shareWords.since} `}
                 <When at={since} as="moment" />
               </span>
@@ -57,7 +57,7 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
               aria-label={verdictLinkWords.takeBackName(round)}
               aria-disabled={busy}
               onClick={() => void takeBack(place)}
-              className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+              className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
             >
               {verdictLinkWords.takeBack}
             </button>

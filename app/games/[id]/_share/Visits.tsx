@@ -64,7 +64,7 @@ function VisitRow({ visit }: { readonly visit: VisitLine }) {
           ? visit.seat.name
           : sayWho(visit)}
       {browser !== "" && <span className="text-soft"> · {sayBrowser(browser)}</span>}
-      <span className="block text-minor text-soft">
+      <span className="block text-small text-soft">
         {shareWords.cameBy[by]}, <When at={at} as="moment" />
         {ended && (
           <>

@@ -3,24 +3,33 @@ import { boardWords } from "@/lib/messages/notices";
 import { tableWords } from "@/lib/messages/table";
 import type { TableView } from "@/lib/views/table";
 import { isLongShout } from "../claiming/isLongShout";
+import { towards } from "./places";
 
 /**
- * The bang on every phone, as it arrives: who banged whom, and on what. It is over in a second, holds up no tap, and is not there for whoever
- * wants nothing to move. Silent: the header says the same.
+ * The bang on every phone, as it arrives: red fills the table from where the banger sits, and drains into the keys for the dice. It is over in
+ * a second, holds up no tap, and is not there for whoever wants nothing to move. Silent: the header says the same.
  */
-export function BangFlash({ view: { challenge, latest, wild } }: { readonly view: TableView }) {
+export function BangFlash({ view: { challenge, latest, wild, seats } }: { readonly view: TableView }) {
   if (challenge === null || latest === null) return null;
   const shout = tableWords.shouts[challenge.shout];
   return (
-    <div aria-hidden="true" className="bang-flash" data-moment="bang">
-      <p className={`stamp slammed leading-none ${isLongShout(shout) ? "text-6xl" : "text-8xl"}`}>{shout}</p>
-      <p className="stamp line-clamp-3 text-balance text-2xl leading-tight [overflow-wrap:anywhere]">
+    <div
+      aria-hidden="true"
+      className={`bang-flash ${towards(seats, challenge.by[0]?.player)}`}
+      data-moment="bang"
+    >
+      <p
+        className={`stamp shouted leading-none ${isLongShout(shout) ? "text-[min(19vw,5.25rem)]" : "text-[min(42vw,24vh,10.25rem)]"}`}
+      >
+        {shout}
+      </p>
+      <p className="jumping line-clamp-3 text-balance font-semibold text-lead leading-tight [overflow-wrap:anywhere]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,
         )}
       </p>
-      <div className="relative h-2/5 w-full">
+      <div className="jumping relative h-[30%] w-full">
         <div className="stage">
           <BigClaim claim={latest.claim} wild={wild} />
         </div>

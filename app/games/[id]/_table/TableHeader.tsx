@@ -21,7 +21,10 @@ interface TableHeaderProps {
   readonly more: React.ReactNode;
 }
 
-/** Where one is: the game and the round, or who banged whom; below it, quietly, how the phone stands to the server. */
+/**
+ * Over the felt: the way back, and what else may be done. Where one is, is read aloud; it is seen when somebody banged, and when the line
+ * is not what it should be.
+ */
 export function TableHeader({
   view,
   game,
@@ -45,7 +48,7 @@ export function TableHeader({
         ? tableWords.playoff(view.seats.map(({ name }) => name))
         : tableWords.gameName(game);
   return (
-    <header className="flex items-center gap-1 px-2 short:flex-wrap short:justify-between pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
+    <header className="table-header over-felt flex items-center gap-1 px-2 short:flex-wrap short:justify-between">
       <Way
         href={group ? `/groups/${group.id}` : "/"}
         aria-label={group ? tableWords.backTo(group.name) : tableWords.back}
@@ -57,12 +60,21 @@ export function TableHeader({
       {tones && <span className="min-w-11">{tones}</span>}
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
-          key={challenge ? "called" : "game"}
-          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : `line-clamp-3 ${tones ? "text-[min(var(--text-count),4.1vw)]" : "text-count"}`}`}
+          className={
+            challenge || playoff
+              ? `text-balance font-semibold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-3 text-small" : "line-clamp-2 text-base"}`
+              : "sr-only"
+          }
         >
           {title}
         </h1>
-        <p className="text-fine text-soft leading-snug">
+        <p
+          className={
+            challenge || playoff || connection !== "live" || pending > 0
+              ? "text-small text-soft leading-snug"
+              : "sr-only"
+          }
+        >
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>

@@ -5,7 +5,7 @@ import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
 import { frozenSince } from "@/lib/protocol/aside";
-import { viewTable } from "@/lib/views/table";
+import { type TableView, viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
@@ -23,7 +23,6 @@ import {
   Watching,
   WatchingLine,
 } from "./phases";
-import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { Frozen, TonesKey } from "./sheetsChunk";
 import { TableHeader } from "./TableHeader";
@@ -36,7 +35,7 @@ interface TableScreenProps {
   readonly share: React.ReactNode;
 }
 
-/** The table as one screen: strip above, felt in the middle, thumb zone below; side by side where there is room. */
+/** The table as one screen, seen from above: the felt with its seats, and the keys under the thumb; beside it where there is room. */
 export function TableScreen({ store, beside, share }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
@@ -62,7 +61,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
   const [openedAt] = useState(table.seq);
   const newest = table.last?.entry;
-  const banged = table.seq > openedAt && newest?.seq === table.seq && newest.action.do === "challenge";
+  const justNow = table.seq > openedAt && newest?.seq === table.seq ? newest.action.do : null;
   const inRound = view.phase === "claiming" || view.phase === "revealing";
   const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
   // Picked for this moment only: with the next entry it is again whoever is in turn.
@@ -74,6 +73,10 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const seated: Seated = {
     table,
     view,
+    scores: {
+      ...{ table, view, aside, chosen },
+      onChoose: watching || bystander || since !== null ? null : chooser(view, deeds.tap, chosen, pick),
+    },
     tap: deeds.tap,
     letStand: deeds.letStand,
     correct: deeds.correct,
@@ -82,7 +85,8 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     next,
     consents,
     typed,
-    banged,
+    banged: justNow === "challenge",
+    revealed: justNow === "reveal",
     tones: { now: aside.tones, record: store.record, say: deeds.say },
     zone: {
       seq: table.seq,
@@ -101,7 +105,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   };
 
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col flat:max-w-none flat:px-2 lg:grid lg:max-w-[84rem] lg:grid-cols-[16rem_minmax(0,1fr)_19rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-x-6 lg:px-6">
+    <div className="table-screen">
       <TableHeader
         view={view}
         game={table.state.game}
@@ -118,18 +122,10 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
         }
         more={!guest && <More {...seated} onStarter={pick} say={deeds.say} />}
       />
-      <ScoreStrip
-        table={table}
-        view={view}
-        aside={aside}
-        hiddenOnPhones={since !== null || (!watching && view.phase === "revealing")}
-        chosen={chosen}
-        onChoose={watching || bystander || since !== null ? null : chooser(seated, chosen, pick)}
-      />
       <p aria-live="polite" className="sr-only">
         <News table={table} view={view} />
       </p>
-      <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
+      <main>
         {since !== null ? (
           <Frozen {...seated} since={since} />
         ) : watching && inRound ? (
@@ -150,8 +146,12 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
  * What a tap on a seat does: says who starts, or for whom the keys speak out of turn (S11, F6), until it is tapped again; null where it
  * does nothing.
  */
-function chooser({ view, tap }: Seated, chosen: PlayerId | null, pick: (player: PlayerId | null) => void) {
-  const { phase, toAct, latest } = view;
+function chooser(
+  { phase, toAct, latest }: TableView,
+  tap: Seated["tap"],
+  chosen: PlayerId | null,
+  pick: (player: PlayerId | null) => void,
+) {
   if (phase === "between-rounds") return toAct === null ? pick : null;
   if (phase !== "claiming") return null;
   return (player: PlayerId) => {

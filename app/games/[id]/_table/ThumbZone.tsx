@@ -26,19 +26,19 @@ export function ThumbZone({
     // biome-ignore lint/a11y/useKeyWithClickEvents: only pointers find the zone deaf
     // biome-ignore lint/a11y/noStaticElementInteractions: what falls through the deaf keys is told, nothing is done
     <div
-      className="thumb-zone flat:w-[25rem] flat:self-end"
+      className="thumb-zone"
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) onUnheard?.();
       }}
     >
       <div
-        className="px-3 pt-1.5 empty:hidden short:sticky short:top-0 short:z-10 low:absolute low:inset-x-0 low:bottom-full low:pb-1.5 flat:inset-x-auto flat:right-full flat:bottom-0 flat:w-[calc(100vw-27rem)] lg:px-0"
+        className="notice px-3 pt-1.5 empty:hidden short:sticky short:top-0 short:z-10 low:absolute low:inset-x-0 low:bottom-full low:pb-1.5"
         aria-live="polite"
       >
         {notice}
       </div>
       <div
-        className={`flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-0 ${seq % 2 ? "deaf-odd" : "deaf-even"}`}
+        className={`flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] ${seq % 2 ? "deaf-odd" : "deaf-even"}`}
       >
         {watching ?? children}
       </div>

@@ -6,6 +6,7 @@ import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { TableView } from "@/lib/views/table";
 import type { Consents } from "../_consent/useConsents";
 import type { OwnSeat } from "../_seat/useOwnSeat";
+import type { Scores } from "./scores";
 import type { Zone } from "./ThumbZone";
 import type { Told } from "./told";
 
@@ -37,6 +38,8 @@ export interface Seated {
   readonly correct: (wanted: Wanted) => void;
   /** Somebody has just challenged, while this page was looked at. */
   readonly banged: boolean;
+  /** The dice have just been told, while this page was looked at. */
+  readonly revealed: boolean;
   /** Null while nothing is recorded. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;
@@ -46,6 +49,8 @@ export interface Seated {
   /** What the phones have typed of lifted cups, as the live stream told it; undefined until it did. */
   readonly typed: TypedCups | null | undefined;
   readonly tones: AtTones;
+  /** What everybody has: each phase puts it where it has room for it. */
+  readonly scores: Scores;
   /** What the thumb zone of any phase needs. */
   readonly zone: Zone;
 }

@@ -27,7 +27,7 @@ export function Bangers({ view, way, actor, onBang }: BangersProps) {
   const crowd = several ? [actor, ...view.bystanders] : view.bystanders;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-soft text-sm">
+      <p className="text-soft text-small">
         {several ? bangersWords.severalHint : bangersWords.whoShoutedHint(shout, actor.name)}
       </p>
       <ul className="pairs grid gap-2">
@@ -40,10 +40,10 @@ export function Bangers({ view, way, actor, onBang }: BangersProps) {
               className={`plate min-h-14 w-full gap-2 px-3 font-semibold ${shouted.includes(player) ? "brass" : ""}`}
             >
               {shouted.includes(player) && (
-                <span className="stamp text-xl">{shouted.indexOf(player) + 1}</span>
+                <span className="stamp text-lead">{shouted.indexOf(player) + 1}</span>
               )}
               <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-              {inTurn && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
+              {inTurn && <span className="shrink-0 font-normal text-small">{tableWords.inTurnToo}</span>}
             </button>
           </li>
         ))}
@@ -67,7 +67,7 @@ export function Bangers({ view, way, actor, onBang }: BangersProps) {
           type="button"
           aria-disabled={shouted.length === 0}
           onClick={() => shouted.length > 0 && onBang(shouted)}
-          className="plate fire stamp min-h-16 text-3xl"
+          className="plate fire stamp min-h-16 text-title"
         >
           {tableWords.shouts[shout]}
         </button>

@@ -4,8 +4,8 @@ import { type ComponentProps, useSyncExternalStore } from "react";
 import { tableWords } from "@/lib/messages/table";
 import { RoundLog } from "./chunk";
 
-/** As `lg:` in the classes. */
-const WIDE = "(min-width: 64rem)";
+/** As `desk:` in the classes. */
+const WIDE = "(min-width: 68.75rem) and (min-height: 37.5rem)";
 
 const isWide = () => matchMedia(WIDE).matches;
 
@@ -19,7 +19,7 @@ function onWidth(tell: () => void) {
 export function LogBeside(log: ComponentProps<typeof RoundLog>) {
   const wide = useSyncExternalStore(onWidth, isWide, () => false);
   return (
-    <aside className="hidden min-h-0 overflow-y-auto pb-6 lg:block">
+    <aside className="log-slip hidden desk:block">
       <h2 className="sr-only">{tableWords.log}</h2>
       {wide && <RoundLog {...log} />}
     </aside>

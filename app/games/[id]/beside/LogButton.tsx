@@ -22,7 +22,7 @@ export function LogButton({ table, consents }: LogButtonProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="min-h-11 rounded-xl px-2.5 text-left text-fine text-felt-soft underline decoration-felt-soft/40 underline-offset-4 lg:invisible"
+        className="min-h-11 rounded-xl px-2.5 text-left text-small text-felt-soft underline decoration-felt-soft/40 underline-offset-4 desk:invisible"
       >
         {claims === 0 ? tableWords.log : tableWords.logOf(claims)}
       </button>

@@ -35,7 +35,7 @@ export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProp
         />
       )}
       <fieldset className="min-w-0">
-        <legend className="pb-1.5 font-semibold text-sm text-soft">
+        <legend className="pb-1.5 font-semibold text-small text-soft">
           {goes(what, "").from === "bank" ? WORDS.who.gets : WORDS.who.loses}
         </legend>
         <NameKeys seats={seats} onName={(player) => onMoves(oneMore(moves, what, player))} />

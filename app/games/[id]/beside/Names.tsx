@@ -24,7 +24,9 @@ export function Names({ seats, onName, label, dense = false }: NamesProps) {
             className={`plate min-h-14 w-full gap-2 font-semibold ${dense ? "px-2" : "px-3"}`}
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-            {inTurn && !dense && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
+            {inTurn && !dense && (
+              <span className="shrink-0 font-normal text-small">{tableWords.inTurnToo}</span>
+            )}
           </button>
         </li>
       ))}

@@ -17,7 +17,7 @@ interface NamesSheetProps {
 export function NamesSheet({ title, hint, seats, open, onClose, onName }: NamesSheetProps) {
   return (
     <Sheet title={title} open={open} onClose={onClose}>
-      {hint && <p className="pb-3 text-soft text-sm">{hint}</p>}
+      {hint && <p className="pb-3 text-soft text-small">{hint}</p>}
       <Names
         seats={seats}
         onName={(player) => {

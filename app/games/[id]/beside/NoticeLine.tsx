@@ -16,7 +16,7 @@ interface NoticeLineProps extends Pick<Seated, "letStand"> {
 export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps) {
   const { sentence, rule, wayOn, close, act, other, look } = tell(news, names, letStand);
   return (
-    <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-aside shadow-[0_6px_24px_rgb(0_0_0/.35)]">
+    <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
         {sentence} {wayOn} {rule && <RuleChip id={rule} />}
       </p>

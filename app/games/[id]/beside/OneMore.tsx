@@ -9,7 +9,7 @@ export function OneMore({ table }: { readonly table: OpenTable }) {
   const said = sayNextBads(table);
   return said === "" ? null : (
     <p
-      className={`px-1 pt-1.5 text-fine text-soft leading-tight [overflow-wrap:anywhere] ${table.state.seats.length > CROWD ? "low:sr-only" : ""}`}
+      className={`w-full px-4 py-1 text-center text-small text-soft leading-tight [overflow-wrap:anywhere] ${table.state.seats.length > CROWD ? "low:sr-only" : ""}`}
     >
       {said}
     </p>

@@ -28,7 +28,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
   return (
     <div className="flex flex-col gap-5 pb-2">
       <section>
-        <h3 className="pb-1.5 font-semibold text-sm text-soft">{logWords.thisRound}</h3>
+        <h3 className="pb-1.5 font-semibold text-small text-soft">{logWords.thisRound}</h3>
         {said.length === 0 ? (
           <p>{logWords.nothingSaid}</p>
         ) : (
@@ -36,14 +36,14 @@ export function RoundLog({ table, consents }: RoundLogProps) {
             {said.map(({ id, action }) => (
               <li key={id} className={`[overflow-wrap:anywhere] ${action.do === "claim" ? "" : "text-soft"}`}>
                 {sayAction(action, table.names)}
-                <span className="block text-soft text-sm">{sayMarks(action)}</span>
+                <span className="block text-soft text-small">{sayMarks(action)}</span>
               </li>
             ))}
           </ol>
         )}
       </section>
       <section>
-        <h3 className="pb-1.5 font-semibold text-sm text-soft">{logWords.roundsBefore}</h3>
+        <h3 className="pb-1.5 font-semibold text-small text-soft">{logWords.roundsBefore}</h3>
         {lines.length === 0 ? (
           <p>{logWords.noRounds}</p>
         ) : (
@@ -55,7 +55,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
                   aria-label={
                     table.may.record ? moreWords.correctName(line.round) : linkWords.roundOf(line.round)
                   }
-                  className="stamp -my-2.5 flex min-h-11 min-w-11 shrink-0 justify-center pt-2.5 text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
+                  className="stamp -my-2.5 flex min-h-11 min-w-11 shrink-0 justify-center pt-2.5 text-lead text-soft leading-tight underline decoration-soft/40 underline-offset-4"
                 >
                   {line.round}
                 </Way>
@@ -66,7 +66,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
                     {sayAction({ do: "result", moves: line.moves }, table.names, {
                       drink: drinkAt(table.state),
                     })}
-                    <span className="block text-soft text-sm">{logWords.resultOnly}</span>
+                    <span className="block text-soft text-small">{logWords.resultOnly}</span>
                   </span>
                 )}
               </li>

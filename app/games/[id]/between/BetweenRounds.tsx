@@ -1,5 +1,8 @@
+"use client";
+
 import { GhostDie } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
+import { useShow } from "@/app/ui/show";
 import { Way } from "@/app/ui/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
@@ -7,84 +10,105 @@ import { betweenWords, logWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
+import { towards } from "../_table/places";
+import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
 import { OnCall } from "../_table/sheetsChunk";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { OneMore } from "../beside/chunk";
 import { BuyInKeys, GiveDrink, TypedOtherwise } from "./chunk";
 import { RedDieKeys } from "./RedDieKeys";
 import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
+import { verdictShow } from "./verdictShow";
 
 /** What is told above the verdict, because no verdict tells it. */
 const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give", "buy-in"];
+
+const NOTE =
+  "mx-3 my-1 rounded-xl border border-line px-3 py-2 text-left text-small leading-snug [overflow-wrap:anywhere]";
 
 /** Before a round: the last verdict, who opens, and the red die: one tap on its face starts the round. */
 export function BetweenRounds({
   table,
   view,
+  scores,
   tap,
   undo,
   zone,
   consents,
   tones,
+  revealed,
   chosen,
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
   const { settled, told, voided } = view;
+  const screen = useShow<HTMLDivElement>(revealed ? verdictShow : null, table.seq);
   const corrects = settled !== null && voided === null;
   const last = table.last?.entry.action;
   const start = (rolled: { readonly wild?: Face }) =>
     tap({ do: "start-round", ...rolled, ...(starter && { starter: starter.player }) });
+  const notes = (
+    <>
+      {told && voided === null && (
+        <p className={`${NOTE} flex flex-wrap justify-between gap-x-3`}>
+          <span>{sayAction({ do: "result", moves: told }, table.names, view)}</span>
+          <span className="text-soft">{logWords.resultOnly}</span>
+        </p>
+      )}
+      {last && NEWS.includes(last.do) && <p className={NOTE}>{sayAction(last, table.names, view)}</p>}
+      <NextRound view={view} chosen={chosen} />
+    </>
+  );
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
-        {told && voided === null && (
-          <p className="flex flex-wrap justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
-            <span>{sayAction({ do: "result", moves: told }, table.names, view)}</span>
-            <span className="text-soft">{logWords.resultOnly}</span>
-          </p>
-        )}
-        {last && NEWS.includes(last.do) && (
-          <p className="rounded-xl border border-line px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
-            {sayAction(last, table.names, view)}
-          </p>
-        )}
-        {settled && voided === null ? (
+      <div
+        ref={screen}
+        className={`felt tabletop ${corrects ? "settled" : "seated"} ${towards(view.seats, starter?.player)}`}
+      >
+        <ScoreStrip {...scores} around={!corrects} />
+        {corrects ? (
           <>
+            {notes}
             <ConsentLine consents={consents} round={settled.round} names={table.names} />
             <TypedOtherwise game={table.id} names={table.names} settled={settled} />
             <TableVerdict table={table} settled={settled} drink={view.drink} />
           </>
         ) : (
-          <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">
-            {view.redDie && <GhostDie size="size-[6.5rem]" look="unrolled" />}
-            <p className="stamp text-balance pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none [overflow-wrap:anywhere]">
-              {voided !== null
-                ? betweenWords.isVoid(view.round)
-                : starter
-                  ? betweenWords.startsRound(starter.name)
-                  : betweenWords.whoStarts}
-            </p>
-            {voided && <p className="font-semibold">{voided}</p>}
-            <p className="max-w-[17rem] text-balance text-felt-soft">
-              {voided !== null && starter
-                ? betweenWords.startsAgain(starter.name)
-                : starter
-                  ? view.oneCup
-                    ? betweenWords.diceUnderOneCup(view.diceInPlay)
-                    : betweenWords.diceUnderCups(
-                        view.diceInPlay,
-                        view.seats.filter(({ active }) => active).length,
-                      )
-                  : table.may.record && betweenWords.whoStartsHint(view.redDie)}
-            </p>
-          </div>
+          <>
+            <div className="tabletop-middle flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%)] text-center">
+              {view.redDie && <GhostDie size="size-16 low:size-10" look="unrolled" />}
+              <p className="stamp text-balance pt-2 text-title leading-none [overflow-wrap:anywhere]">
+                {voided !== null
+                  ? betweenWords.isVoid(view.round)
+                  : starter
+                    ? betweenWords.startsRound(starter.name)
+                    : betweenWords.whoStarts}
+              </p>
+              {voided && <p className="font-semibold">{voided}</p>}
+              <p className="max-w-[17rem] text-balance text-felt-soft">
+                {voided !== null && starter
+                  ? betweenWords.startsAgain(starter.name)
+                  : starter
+                    ? view.oneCup
+                      ? betweenWords.diceUnderOneCup(view.diceInPlay)
+                      : betweenWords.diceUnderCups(
+                          view.diceInPlay,
+                          view.seats.filter(({ active }) => active).length,
+                        )
+                    : table.may.record && betweenWords.whoStartsHint(view.redDie)}
+              </p>
+            </div>
+            <div className="felt-foot">
+              {notes}
+              <OneMore table={table} />
+            </div>
+          </>
         )}
-        <NextRound view={view} chosen={chosen} />
       </div>
       <ThumbZone {...zone}>
-        {settled && voided === null && <ConsentKeys consents={consents} round={settled.round} />}
+        {corrects && <ConsentKeys consents={consents} round={settled.round} />}
         {view.giver && (
           <GiveDrink
             giver={view.giver}
@@ -96,7 +120,7 @@ export function BetweenRounds({
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         <div className="flex flex-wrap items-center gap-2">
           <p
-            className={`min-h-6 min-w-0 px-1 text-aside leading-tight [overflow-wrap:anywhere] ${corrects ? "basis-full" : "flex-1 basis-28"}`}
+            className={`min-h-6 min-w-0 px-1 text-base leading-tight [overflow-wrap:anywhere] ${corrects ? "basis-full" : "flex-1 basis-28"}`}
           >
             {starter
               ? betweenWords.rollsAndOpens(starter.name, view.redDie)
@@ -108,7 +132,7 @@ export function BetweenRounds({
             <Way
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-sm"
+              className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
             >
               {moreWords.correct}
             </Way>
@@ -123,7 +147,7 @@ export function BetweenRounds({
             type="button"
             aria-disabled={starter === null}
             onClick={() => start({})}
-            className={`plate stamp min-h-16 px-3 text-2xl ${starter === null ? "" : "brass"}`}
+            className={`plate stamp min-h-16 px-3 text-large ${starter === null ? "" : "brass"}`}
           >
             {betweenWords.startRound(view.nextRound)}
           </button>
@@ -139,13 +163,11 @@ function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen
   return (
     <>
       {palifico && toAct && (chosen === null || chosen === toAct.player) && (
-        <p className="rounded-xl border border-brass px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
+        <p className={`${NOTE} border-brass!`}>
           {betweenWords.palificoNext(toAct.name)} <RuleChip id="U5" />
         </p>
       )}
-      {pot !== null && pot > 0 && (
-        <p className="px-1 text-center font-semibold text-aside">{tableWords.pot(pot)}</p>
-      )}
+      {pot !== null && pot > 0 && <p className="px-4 font-semibold text-base">{tableWords.pot(pot)}</p>}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface GiveDrinkProps {
 export function GiveDrink({ giver, view: { seats, drink }, onGive }: GiveDrinkProps) {
   return (
     <section aria-label={cupWords.gives(giver.name, drink)} className="flex flex-col gap-1.5">
-      <p className="px-1 text-aside leading-snug [overflow-wrap:anywhere]">
+      <p className="px-1 text-base leading-snug [overflow-wrap:anywhere]">
         <strong className="font-semibold">{cupWords.gives(giver.name, drink)}</strong>{" "}
         <span className="text-soft">{cupWords.givesNone}</span>
       </p>

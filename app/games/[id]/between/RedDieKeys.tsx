@@ -22,7 +22,7 @@ export function RedDieKeys({ ready, onRolled }: RedDieKeysProps) {
           className="die-key"
         >
           <span className={ready ? "" : "opacity-40"}>
-            <Die face={face} look="wild" size="size-[min(3.15rem,13.5vw)]" silent />
+            <Die face={face} look="wild" size="w-full max-w-[3.15rem]" silent />
           </span>
         </button>
       ))}

@@ -19,7 +19,7 @@ export function TypedOtherwise({ game, names, settled }: TypedOtherwiseProps) {
   return typedOtherwise(own, settled.shown).map(({ player, here, settled: counted }) => (
     <p
       key={player}
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-brass px-3 py-2 text-minor leading-tight [overflow-wrap:anywhere]"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-brass px-3 py-2 text-small leading-tight [overflow-wrap:anywhere]"
     >
       {revealWords.typedHere(nameOf(names, player))}
       <span className="flex flex-wrap gap-0.5">

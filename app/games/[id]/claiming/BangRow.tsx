@@ -19,7 +19,6 @@ interface BangRowProps {
   /** For whom the big key bangs: the player in turn, unless somebody else was chosen. */
   readonly banger: SeatView;
   readonly seq: number;
-  readonly undo: Undo | null;
   /** What else the player in turn may do with the dice, where the game has such a key: roll again, pass on unseen. */
   readonly beside: ReactNode;
   readonly onChallenge: (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName) => void;
@@ -27,42 +26,19 @@ interface BangRowProps {
   readonly onStand: (by: PlayerId, kind: ChallengeKindName) => void;
 }
 
-/**
- * The ways to challenge: one big red key, a second one where claims may be called exact. Left of them, whoever else called
- * out (F6, U2), or what else is done to the dice (O3, M2); right of them, the last entry taken back.
- */
-export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, onStand }: BangRowProps) {
-  const [asking, setAsking] = useState(false);
-  // What is no challenge of this claim at all is not offered: only Mia is given in to (M4).
-  const ways = (view.legal?.challenges ?? []).filter(
-    ({ refusal }) => refusal?.code !== "challenge-not-allowed",
-  );
+/** The ways to challenge: one big red key, a second one where claims may be called exact; beside it what else is done to the dice (O3, M2). */
+export function BangRow({ view, actor, banger, seq, beside, onChallenge, onStand }: BangRowProps) {
+  const ways = waysOf(view);
   const { bystandersWay: others } = view;
-  const [bystander] = view.bystanders;
   const isRefused = (way: LegalChallenge) =>
     banger.inTurn ? way.refusal !== null : way.kind !== others?.kind || others.refusal !== null;
-  const nobodyMay = ways.find(({ kind }) => kind === others?.kind)?.refusal ?? null;
   return (
     <div className="flex flex-wrap gap-2">
-      {others && bystander && (
-        <HoldKey
-          refused={others.refusal !== null}
-          aria-haspopup="dialog"
-          seq={seq}
-          onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          // Greyed by a house rule only (F6): who it was is still to be said.
-          onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-tag" : "w-22 text-sm"}`}
-        >
-          {tableWords.somebodyElse}
-        </HoldKey>
-      )}
       {beside}
       {ways.map((way) => {
         const shout = shoutOf(ways, way.kind);
         const second = way.kind !== "doubt";
-        const long = isLongShout(tableWords.shouts[shout]);
-        const letters = ways.length > 1 && long ? "text-2xl min-[24rem]:text-3xl" : "text-3xl";
+        const long = ways.length > 1 && isLongShout(tableWords.shouts[shout]);
         return (
           <HoldKey
             key={way.kind}
@@ -70,14 +46,14 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
             onHold={() => onStand(banger.player, way.kind)}
-            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"} ${banger === actor || isRefused(way) ? "" : "bg-bang!"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : letters}`}
+            className={`plate stamp min-h-19 low:min-h-15 flex-col leading-none ${second ? "w-20 px-1 text-lead" : `fire min-w-0 flex-1 basis-28 ${banger === actor ? "text-huge low:text-title" : `named text-large ${long ? "min-[24rem]:text-title" : ""}`}`}`}
           >
             <Named name={tableWords.shoutBy(shout, banger.name)}>
               <span>{tableWords.shouts[shout]}</span>
               {banger !== actor && (
                 <span
                   title={banger.name}
-                  className="line-clamp-2 max-w-full px-1 font-semibold font-text text-sm [overflow-wrap:anywhere]"
+                  className="line-clamp-1 max-w-full px-1 font-semibold font-text text-small [overflow-wrap:anywhere]"
                 >
                   {banger.name}
                 </span>
@@ -86,6 +62,42 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
           </HoldKey>
         );
       })}
+    </div>
+  );
+}
+
+/** What is no challenge of this claim at all is not offered: only Mia is given in to (M4). */
+const waysOf = ({ legal }: TableView): readonly LegalChallenge[] =>
+  (legal?.challenges ?? []).filter(({ refusal }) => refusal?.code !== "challenge-not-allowed");
+
+/** The small keys beside them: whoever else called out (F6, U2), and the last entry taken back. */
+export function BesideBang({
+  view,
+  actor,
+  seq,
+  undo,
+  onChallenge,
+  onStand,
+}: Omit<BangRowProps, "banger" | "beside"> & { readonly undo: Undo | null }) {
+  const [asking, setAsking] = useState(false);
+  const { bystandersWay: others } = view;
+  const [bystander] = view.bystanders;
+  const nobodyMay = waysOf(view).find(({ kind }) => kind === others?.kind)?.refusal ?? null;
+  return (
+    <>
+      {others && bystander && (
+        <HoldKey
+          refused={others.refusal !== null}
+          aria-haspopup="dialog"
+          seq={seq}
+          onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
+          // Greyed by a house rule only (F6): who it was is still to be said.
+          onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
+          className="plate min-h-14 w-[min(5rem,20vw)] shrink-0 px-0.5 font-semibold text-[min(0.875rem,3.6vw)] leading-tight [overflow-wrap:anywhere]"
+        >
+          {tableWords.somebodyElse}
+        </HoldKey>
+      )}
       {undo && <UndoLast undo={undo} />}
       {others && (
         <SomebodyElse
@@ -101,7 +113,7 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

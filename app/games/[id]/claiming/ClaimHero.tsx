@@ -4,75 +4,73 @@ import { RuleChip } from "@/app/ui/RuleChip";
 import { moreWords, tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { CROWD, type TableView } from "@/lib/views/table";
+import type { TableView } from "@/lib/views/table";
 import { OwnKeysButton } from "../_seat/OwnKeysButton";
 import type { OwnSeat } from "../_seat/useOwnSeat";
+import { towards } from "../_table/places";
+import { ScoreStrip } from "../_table/ScoreStrip";
+import type { Scores } from "../_table/scores";
 import { termsOf } from "../_table/terms";
+import { OneMore } from "../beside/chunk";
 import { LogButton } from "../beside/LogButton";
 import { OpenDice } from "./chunks";
 import type { DieKeys } from "./cup/OpenDice";
+import { LeavingClaim } from "./LeavingClaim";
 
 interface ClaimHeroProps {
   readonly table: OpenTable;
   readonly view: TableView;
+  readonly scores: Scores;
   readonly seat: OwnSeat;
   /** What a touch of a die in the open does; left out where they are only looked at. */
   readonly dieKeys?: DieKeys | undefined;
 }
 
-/** The felt: the claim to beat, as large as it will go, with the wild face or the dice in the open below it. */
-export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
-  const { latest, wild, wildCalled } = view;
-  const crowd = view.seats.length > CROWD;
+/** The felt: everybody around it as they sit, the claim to beat as large as it will go, the wild face or the dice in the open below it. */
+export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps) {
+  const { latest, wild, wildCalled, seats, toAct } = view;
   return (
-    <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
-      <section
-        className={`felt flex flex-1 short:min-h-72 low:min-h-24 flex-col ${view.cup ? "min-h-40" : "min-h-48"} ${crowd ? "crowd mid:min-h-24" : ""}`}
-      >
-        <div className="relative flex-1">
-          <div className="stage px-4 pt-3 low:pt-1">
-            {latest ? (
-              <>
-                <p className="flex max-w-full gap-1.5 text-lg">
-                  <strong className="truncate font-bold" title={latest.name}>
-                    {latest.name}
-                  </strong>
-                  <span className="text-felt-soft">{tableWords.saysBefore}</span>
-                  <span className="sr-only">{sayClaim(latest.claim)}</span>
-                </p>
-                <BigClaim
-                  key={`${latest.player} ${sayClaim(latest.claim)}`}
-                  claim={latest.claim}
-                  wild={wild}
-                />
-              </>
-            ) : (
-              <Opening view={view} />
-            )}
-          </div>
-        </div>
-        <div className="felt-foot">
-          <LogButton table={table} consents={seat.aside.consents} />
-          {seat.mine !== null && !seat.alone && <OwnKeysButton seat={seat} />}
-          {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
-          <Marks table={table} />
-          {/* Beside the dice in the open there is no room: the pot stands in the header then. */}
-          {!view.cup && <TableTerms view={view} />}
-          {latest && wild && (
-            <p className="flex items-center gap-2 p-1 text-fine text-felt-soft leading-tight">
-              <Die face={wild} look="wild" size="size-[2.25rem]" silent />
-              {wildCalled ? (
-                <strong className="w-min max-w-16 font-semibold text-on-felt">
-                  {tableWords.onlyCount(wild)}
+    <section className={`felt tabletop seated ${towards(seats, toAct?.player)}`}>
+      <ScoreStrip {...scores} around />
+      <div className="tabletop-middle">
+        <LeavingClaim latest={latest} wild={wild} towards={(player) => towards(seats, player)} />
+        <div className={`stage ${towards(seats, latest?.player)}`}>
+          {latest ? (
+            <>
+              <p className="flex max-w-[min(52%,16rem)] gap-1.5 text-[1.0625em]">
+                <strong className="truncate font-semibold" title={latest.name}>
+                  {latest.name}
                 </strong>
-              ) : (
-                <span className="w-min max-w-16 low:sr-only">{tableWords.wildBeside(wild)}</span>
+                <span className="shrink-0 text-felt-soft">{tableWords.saysBefore}</span>
+                <span className="sr-only">{sayClaim(latest.claim)}</span>
+              </p>
+              <BigClaim key={`${latest.player} ${sayClaim(latest.claim)}`} claim={latest.claim} wild={wild} />
+              {wild && (
+                <p className="flex items-center gap-2 text-felt-soft text-small leading-tight">
+                  <Die face={wild} look="wild" size="size-[1.625rem]" silent />
+                  {wildCalled ? (
+                    <strong className="font-semibold text-on-felt">{tableWords.onlyCount(wild)}</strong>
+                  ) : (
+                    tableWords.wildBeside(wild)
+                  )}
+                </p>
               )}
-            </p>
+            </>
+          ) : (
+            <Opening view={view} />
           )}
         </div>
-      </section>
-    </div>
+      </div>
+      <div className="felt-foot">
+        {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
+        <OneMore table={table} />
+        <LogButton table={table} consents={seat.aside.consents} />
+        <Marks table={table} />
+        {/* Beside the dice in the open there is no room: the pot stands in the header then. */}
+        {!view.cup && <TableTerms view={view} />}
+        {seat.mine !== null && !seat.alone && <OwnKeysButton seat={seat} />}
+      </div>
+    </section>
   );
 }
 
@@ -81,7 +79,7 @@ function TableTerms({ view }: { readonly view: TableView }) {
   const terms = termsOf(view);
   if (terms.length === 0) return null;
   return (
-    <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-fine text-felt-soft leading-tight">
+    <p className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2 p-1 text-center text-felt-soft text-small leading-tight">
       {terms.map((term) => (
         <span key={term}>{term}</span>
       ))}
@@ -100,7 +98,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
   ];
   if (marks.length === 0) return null;
   return (
-    <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-fine leading-tight low:sr-only">
+    <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-small leading-tight low:sr-only">
       {marks.map(({ words, rule }) => (
         <span key={words}>
           {words} {rule && <RuleChip id={rule} />}
@@ -114,16 +112,16 @@ function Marks({ table }: { readonly table: OpenTable }) {
 function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
   return (
     <>
-      <p className="flex max-w-full gap-1.5 text-lg">
-        <strong className="truncate font-bold" title={toAct?.name}>
+      <p className="flex max-w-[min(52%,16rem)] gap-1.5 text-[1.0625em]">
+        <strong className="truncate font-semibold" title={toAct?.name}>
           {toAct?.name}
         </strong>
-        <span className="text-felt-soft">{tableWords.opensBefore}</span>
+        <span className="shrink-0 text-felt-soft">{tableWords.opensBefore}</span>
       </p>
       {wild && (
         <>
           <span className="figure">
-            <Die face={wild} look="wild" size="size-[0.74em]" silent />
+            <Die face={wild} look="wild" size="size-[0.7em]" shadow="cast" silent />
           </span>
           <p className="text-felt-soft">{tableWords.facesAreWild(wild)}</p>
         </>

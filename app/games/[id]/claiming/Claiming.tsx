@@ -7,7 +7,7 @@ import { sayIt } from "@/lib/views/raiseKeys";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { Refused } from "../beside/chunk";
-import { BangRow } from "./BangRow";
+import { BangRow, BesideBang } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
 import { CupKeys, DiceTray, HandPad, LyingKeys, LyingRow, RollPad } from "./chunks";
 import { useCupTurn } from "./cup/useCupTurn";
@@ -32,7 +32,7 @@ const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>>
 
 /** While claims go round: the claim on the felt, the raises and the bang under the thumb. */
 export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
-  const { table, view, tap, letStand, undo, zone, seat } = seated;
+  const { table, view, scores, tap, letStand, undo, zone, seat } = seated;
   const { toAct: actor, legal } = view;
   const turn = useCupTurn(seated, speaker !== null);
   const lying = useLyingNow(table.seq, view.cup, speaker !== null);
@@ -45,9 +45,15 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const mayPassUnseen =
     view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
   const unseen = mayPassUnseen && unseenAt === table.seq;
+  const calls: Pick<React.ComponentProps<typeof BangRow>, "onChallenge" | "onStand"> = {
+    onChallenge: (by, kind) => tap(challengedBy(by, kind)),
+    onStand: (by, kind) => letStand(challengedBy(by, kind)),
+  };
+  const small = <BesideBang view={view} actor={actor} seq={table.seq} undo={undo} {...calls} />;
+  const laid = turn?.tray != null || lying?.asking === true;
   return (
     <>
-      <ClaimHero table={table} view={view} seat={seat} dieKeys={turn?.dieKeys} />
+      <ClaimHero table={table} view={view} scores={scores} seat={seat} dieKeys={turn?.dieKeys} />
       <ThumbZone {...zone}>
         {turn?.tray ? (
           <DiceTray {...turn} tray={turn.tray} player={actor.player} names={table.names} seq={table.seq} />
@@ -79,18 +85,20 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                   )
                 }
                 onSpeaker={onSpeaker}
-              />
+              >
+                {small}
+              </SpeakerLine>
             )}
           />
         )}
         {lying && <LyingRow lying={lying} />}
+        {laid && <div className="flex justify-end gap-1.5">{small}</div>}
         {turn && <CupKeys {...turn} player={actor.player} name={actor.name} seq={table.seq} />}
         <BangRow
           view={view}
           actor={actor}
           banger={speaking}
           seq={table.seq}
-          undo={undo}
           beside={
             legal.reRoll && speaker === null ? (
               <ReRollKey
@@ -110,8 +118,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
               )
             )
           }
-          onChallenge={(by, kind) => tap(challengedBy(by, kind))}
-          onStand={(by, kind) => letStand(challengedBy(by, kind))}
+          {...calls}
         />
       </ThumbZone>
     </>
@@ -143,11 +150,11 @@ function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReR
       seq={seq}
       onPress={onRoll}
       onHold={onStand}
-      className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-sm leading-tight"
+      className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-small leading-tight"
     >
       <Named name={tableWords.reRollBy(name, left)}>
         <span>{tableWords.reRoll}</span>
-        <span className="font-normal text-fine text-soft">{tableWords.reRollsLeft(left)}</span>
+        <span className="font-normal text-small text-soft">{tableWords.reRollsLeft(left)}</span>
       </Named>
     </HoldKey>
   );
@@ -168,7 +175,7 @@ function UnseenKey({ name, unseen, onToggle }: UnseenKeyProps) {
       aria-label={tableWords.unseenBy(name)}
       aria-pressed={unseen}
       onClick={onToggle}
-      className={`plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-sm leading-tight ${unseen ? "brass" : ""}`}
+      className="plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-small leading-tight"
     >
       {tableWords.unseen}
     </button>

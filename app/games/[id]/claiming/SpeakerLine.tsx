@@ -15,15 +15,17 @@ interface SpeakerLineProps {
   /** What one should know before one claims. */
   readonly hint: React.ReactNode;
   readonly onSpeaker: (player: PlayerId | null) => void;
+  /** Small keys that belong to no claim in particular. */
+  readonly children?: React.ReactNode;
 }
 
 /** For whom the keys below speak; and the way straight to the last claim (S11), and back. */
-export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: SpeakerLineProps) {
+export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children }: SpeakerLineProps) {
   const [asking, setAsking] = useState(false);
   const opening = view.latest === null;
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
-      <p className="min-w-0 flex-1 basis-32 text-small leading-tight [overflow-wrap:anywhere]">
+    <div className="flex flex-wrap items-center justify-end gap-1.5 pl-1">
+      <p className="min-w-0 flex-1 basis-20 beside:basis-full desk:basis-24 text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">
           {skippedTo
             ? moreWords.said(skippedTo.name)
@@ -37,10 +39,11 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: Speaker
         type="button"
         aria-haspopup={skippedTo ? undefined : "dialog"}
         onClick={() => (skippedTo ? onSpeaker(null) : setAsking(true))}
-        className="plate min-h-14 max-w-1/2 px-3 font-semibold text-small leading-tight [overflow-wrap:anywhere] short:max-w-full"
+        className={`plate min-h-14 px-1.5 font-semibold leading-tight [overflow-wrap:anywhere] ${skippedTo ? "max-w-1/2 text-small" : "w-[min(5rem,20vw)] grow-0 beside:grow desk:grow-0 text-[min(0.875rem,3.6vw)]"}`}
       >
         {skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}
       </button>
+      {children}
       <NamesSheet
         title={moreWords.whoSaid}
         hint={moreWords.whoSaidHint}

@@ -1,7 +1,10 @@
-import { Dishes } from "@/app/ui/Dishes";
+"use client";
+
 import { Held } from "@/app/ui/Held";
 import { lazy } from "@/app/ui/lazy";
+import { lettersOf } from "@/app/ui/letters";
 import { RuleChip } from "@/app/ui/RuleChip";
+import { useShow } from "@/app/ui/show";
 import { Way } from "@/app/ui/Way";
 import { endNames } from "@/lib/engine";
 import { crewWords, nextGameWords } from "@/lib/messages/start";
@@ -17,34 +20,51 @@ import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { TableVerdict } from "../between/TableVerdict";
+import { endShow } from "./endShow";
 import { NextGame } from "./NextGame";
+import { Plates, platesOf } from "./Plates";
 
 /** Nobody shares how it ended before they have read it. */
 const ShareGame = lazy(async () => (await import("./ShareGame")).ShareGame, { quiet: true });
 
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
-export function Finished({ table, view, tap, undo, zone, consents, next }: Seated) {
+export function Finished({ table, view, tap, undo, zone, consents, next, revealed }: Seated) {
   const { finished, settled, seats } = view;
+  const screen = useShow<HTMLDivElement>(revealed ? endShow : null, table.seq);
   if (finished === null) return null;
-  const named = endNames(table.state.game);
-  const washing = named.ok && named.value === "losers";
+  const ends = endNames(table.state.game);
+  const washing = ends.ok && ends.value === "losers";
+  const meant = washing ? finished.losers : finished.winners;
+  const named = seats.filter(({ player }) => meant.includes(player));
   const standing = finalStanding(seats, finished, washing ? "losers" : "winners");
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 lg:min-h-0 lg:overflow-y-auto lg:px-0">
-        <section className="felt flex shrink-0 flex-col items-center gap-3 px-5 py-6 text-center">
-          {washing && <Dishes />}
-          <p className="stamp text-balance text-[clamp(1.9rem,9vw,3rem)] leading-[1.02] [overflow-wrap:anywhere]">
+      <div ref={screen} className="felt tabletop ended">
+        <div aria-hidden="true" className="closing" />
+        <section className="ending @container">
+          {washing && <Plates count={platesOf(named)} />}
+          {named.map(({ player, name }) => (
+            <p
+              key={player}
+              className={`named stamp leading-[0.95] ${lettersOf(name)} [overflow-wrap:anywhere]`}
+            >
+              {name}
+            </p>
+          ))}
+          <p className="text-balance text-felt-soft text-lead leading-snug [overflow-wrap:anywhere]">
             {sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state))}
           </p>
-          <p className="text-felt-soft">
+          <p className="text-felt-soft empty:hidden">
             {finished.pot > 0 && `${verdictCardWords.potWon(finished.pot)} `}
             {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
+          <a href="#standing" className="plate mt-2 px-5 font-semibold">
+            {verdictCardWords.finalStanding}
+          </a>
         </section>
         <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
-        <section className="rounded-2xl bg-raised p-4">
-          <h2 className="pb-2 font-semibold text-sm text-soft">{verdictCardWords.finalStanding}</h2>
+        <section id="standing" className="mx-3 scroll-mt-14 rounded-2xl bg-raised p-4">
+          <h2 className="pb-2 font-semibold text-small text-soft">{verdictCardWords.finalStanding}</h2>
           <ol className="flex flex-col">
             {standing.map(({ place, seat: { player, name, score, held, gone } }) => (
               <li
@@ -53,7 +73,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
               >
                 <span className="stamp w-5 shrink-0 text-soft">{place}</span>
                 <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-                <span className="shrink-0 flex-1 text-sm text-soft">
+                <span className="shrink-0 flex-1 text-small text-soft">
                   {washing && finished.losers.includes(player)
                     ? verdictCardWords.washes
                     : gone
@@ -95,14 +115,14 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
             <Way
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-sm"
+              className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-small"
             >
               {moreWords.correct}
             </Way>
           )}
           <Way
             href={table.group ? `/new?table=${table.table}` : "/new"}
-            className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-sm"
+            className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
           >
             {nextGameWords.newCrew}
           </Way>

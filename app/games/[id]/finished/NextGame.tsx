@@ -35,13 +35,13 @@ export function NextGame({
   return (
     <>
       {start.start === "failed" && (
-        <p role="alert" className="text-aside text-fire-ink">
+        <p role="alert" className="text-base text-fire-ink">
           {start.sentence}
         </p>
       )}
       {tied.length > 1 && (
         <>
-          <p className="px-1 text-minor leading-snug [overflow-wrap:anywhere]">
+          <p className="px-1 text-small leading-snug [overflow-wrap:anywhere]">
             {nextGameWords.tied(tiedNames)}
           </p>
           <div className="grid grid-cols-2 gap-2 flat:grid-cols-4">
@@ -88,15 +88,15 @@ export function NextGame({
           onClick={() => void again()}
           className="plate brass min-h-16 flex-col px-3 leading-tight"
         >
-          <span className="stamp text-2xl leading-none">
+          <span className="stamp text-large leading-none">
             {going ? nextGameWords.starting : nextGameWords.again}
           </span>
-          <span className="max-w-full text-sm">
+          <span className="max-w-full text-small">
             {table.playoffOf === null ? nextGameWords.againHint(crewOf(table)) : nextGameWords.everybody}
           </span>
         </button>
       ) : (
-        <Way href={`/games/${next}`} className="plate brass stamp min-h-16 px-3 text-2xl leading-none">
+        <Way href={`/games/${next}`} className="plate brass stamp min-h-16 px-3 text-large leading-none">
           {nextGameWords.toNext}
         </Way>
       )}

@@ -47,9 +47,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
         >
           <BackIcon />
         </Way>
-        <h1 className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
-          {historyWords.title}
-        </h1>
+        <h1 className="page-title">{historyWords.title}</h1>
       </header>
       <main className="flex-1">
         <Unsent />
@@ -72,7 +70,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
             look="label"
             className="border-line border-t py-4"
           >
-            <p className="text-note text-soft">{gameCardWords.hint}</p>
+            <p className="text-small text-soft">{gameCardWords.hint}</p>
             <ShareGame game={id} />
           </Section>
         )}

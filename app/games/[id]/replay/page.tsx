@@ -37,7 +37,7 @@ export default async function ReplayPage({ params, searchParams }: ReplayPagePro
         >
           <BackIcon />
         </Way>
-        <h1 className="min-w-0 flex-1 font-bold text-lg leading-tight">{replayWords.title}</h1>
+        <h1 className="page-title">{replayWords.title}</h1>
         {shown !== null && <PrintKey />}
       </header>
       <main className="flex flex-1 flex-col">

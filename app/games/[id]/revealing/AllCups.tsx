@@ -11,6 +11,7 @@ import { CountWays } from "./CountWays";
 import { DropsCups } from "./chunk";
 import { OwnCup } from "./OwnCup";
 import { RevealTabs } from "./RevealTabs";
+import { SoundOffer } from "./SoundOffer";
 import { useDraft, WAYS, type Way } from "./useDraft";
 import { useTypedCups } from "./useTypedCups";
 import { useWay } from "./useWay";
@@ -57,6 +58,19 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
     cups: view.seats.filter(({ active }) => active),
     undo,
     settle,
+    above: (
+      <>
+        {!seat.alone && <SoundOffer bang={`${table.id} ${view.nextRound}`} />}
+        {bangs && (
+          <BangOrder
+            bangs={bangs}
+            seats={view.seats}
+            mine={mine}
+            onAnother={(player) => correct(anotherBang(bangs, player))}
+          />
+        )}
+      </>
+    ),
   };
   const own = cups.find(({ player }) => player === mine);
   const ownTyped = dice.draft.puts.filter(({ player }) => player === mine).length;
@@ -65,19 +79,20 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
   return (
     <>
       {banged && <BangFlash view={view} />}
-      {bangs && (
-        <BangOrder
-          bangs={bangs}
-          seats={view.seats}
-          mine={mine}
-          onAnother={(player) => correct(anotherBang(bangs, player))}
-        />
-      )}
       {asksOwn ? (
-        <>
-          <RevealTabs ways={WAYS} way="dice" onChange={choose} />
-          <OwnCup {...lifted} cup={own} all={cups} entry={dice} onHelp={() => setHelps(true)} />
-        </>
+        <OwnCup
+          {...lifted}
+          above={
+            <>
+              {lifted.above}
+              <RevealTabs ways={WAYS} way="dice" onChange={choose} />
+            </>
+          }
+          cup={own}
+          all={cups}
+          entry={dice}
+          onHelp={() => setHelps(true)}
+        />
       ) : (
         <CountWays
           {...lifted}

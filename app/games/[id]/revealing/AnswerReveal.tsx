@@ -1,9 +1,8 @@
-import { BigClaim } from "@/app/ui/Claim";
 import type { Claim } from "@/lib/engine";
 import { revealWords } from "@/lib/messages/dice";
-import { tableWords } from "@/lib/messages/table";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { ClaimOnFelt } from "./ClaimOnFelt";
 import type { Lifting } from "./lifted";
 
 /** From too few to enough, as the answers stand under the thumb: of a doubt whether it was true, of a number called exact whether it was. */
@@ -17,17 +16,21 @@ function answersTo(claim: Claim, calledExact: boolean) {
 }
 
 /** Nobody counted, everybody saw it: one tap settles. */
-export function AnswerReveal({ claim, calledExact, wild, settle, undo, seq, notice, onUnheard }: Lifting) {
+export function AnswerReveal({
+  claim,
+  calledExact,
+  wild,
+  settle,
+  undo,
+  above,
+  seq,
+  notice,
+  onUnheard,
+}: Lifting) {
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
-        <div className="felt min-h-40 flex-1">
-          <div className="stage px-3">
-            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
-            <BigClaim claim={claim} wild={wild} />
-          </div>
-        </div>
-      </div>
+      <ClaimOnFelt claim={claim} wild={wild} />
+      {above}
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
         <div className="flex flex-wrap gap-1.5">
           {answersTo(claim, calledExact).map(({ outcome, name, meaning }) => (
@@ -39,7 +42,7 @@ export function AnswerReveal({ claim, calledExact, wild, settle, undo, seq, noti
               className="plate min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-0.5 leading-tight"
             >
               <span className="stamp text-lead leading-none">{name}</span>{" "}
-              <span className="text-soft text-xs">{meaning}</span>
+              <span className="text-soft text-small">{meaning}</span>
             </button>
           ))}
           {undo && <UndoLast undo={undo} />}

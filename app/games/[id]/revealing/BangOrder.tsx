@@ -33,9 +33,11 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
         >
           {arrived.map(({ player, scores }, at) => (
             <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
-              <span className="stamp text-fire-ink text-lg">{at + 1}</span>
+              <span className="stamp text-fire-ink text-lead">{at + 1}</span>
               <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
-              {scores && arrived.length > 1 && <span className="text-brass text-sm">{bangWords.scores}</span>}
+              {scores && arrived.length > 1 && (
+                <span className="text-brass text-small">{bangWords.scores}</span>
+              )}
             </li>
           ))}
         </ol>
@@ -51,7 +53,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
         )}
       </div>
       {arrived.length > 1 && first && (
-        <p className="pl-1 text-soft text-sm leading-tight [overflow-wrap:anywhere]">
+        <p className="pl-1 text-soft text-small leading-tight [overflow-wrap:anywhere]">
           {scoring.length === arrived.length
             ? bangWords.all
             : byTurn
@@ -63,7 +65,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
         <button
           type="button"
           onClick={() => onAnother(mine)}
-          className="plate fire stamp min-h-14 px-3 text-2xl"
+          className="plate fire stamp min-h-14 px-3 text-large"
         >
           {phoneWords.alsoMe}
         </button>

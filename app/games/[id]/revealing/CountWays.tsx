@@ -17,10 +17,28 @@ interface CountWaysProps extends Lifted {
 }
 
 /** Where the dice of all cups are counted: every die, a number for each cup, one in all, or just the answer. */
-export function CountWays({ way, onWay, dice, counts, onCounts, total, onTotal, ...lifted }: CountWaysProps) {
+export function CountWays({
+  way,
+  onWay,
+  dice,
+  counts,
+  onCounts,
+  total,
+  onTotal,
+  above,
+  ...rest
+}: CountWaysProps) {
+  const lifted = {
+    ...rest,
+    above: (
+      <>
+        {above}
+        <RevealTabs ways={WAYS} way={way} onChange={onWay} />
+      </>
+    ),
+  };
   return (
     <>
-      <RevealTabs ways={WAYS} way={way} onChange={onWay} />
       {way === "dice" && <DiceReveal {...lifted} entry={dice} />}
       {way === "counts" && <CountsReveal {...lifted} draft={counts} onDraft={onCounts} />}
       {way === "total" && <TotalReveal {...lifted} total={total} onTotal={onTotal} />}

@@ -23,6 +23,7 @@ export function CountsReveal({
   cups,
   settle,
   undo,
+  above,
   draft,
   onDraft,
   seq,
@@ -38,10 +39,9 @@ export function CountsReveal({
   return (
     <>
       <ClaimBand claim={claim} wild={wild} found={seen.found} />
-      <p className="px-4 pb-1 text-minor flat:basis-full text-soft lg:px-1">
-        {revealWords.countHint(claim.face, wild)}
-      </p>
-      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
+      {above}
+      <p className="px-4 pb-1 text-small text-soft">{revealWords.countHint(claim.face, wild)}</p>
+      <ul className="lifted">
         {seen.cups.map(({ player, count, dice }) => (
           <CupRow
             key={player}
@@ -72,7 +72,7 @@ export function CountsReveal({
                 type="button"
                 aria-label={revealWords.countKey(count, claim.face)}
                 onClick={() => onDraft(putCount(draft, cups, count))}
-                className="plate stamp min-h-16 text-3xl"
+                className="plate stamp min-h-16 text-title"
               >
                 {count}
               </button>

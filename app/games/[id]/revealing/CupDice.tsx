@@ -23,7 +23,7 @@ export const CupDice = ({ cup, size, quiet = false }: CupDiceProps) => (
     silent
   >
     {(drawn, _, place) =>
-      place === cup.decides ? <span className="deciding rounded-lg">{drawn}</span> : drawn
+      place === cup.decides ? <span className="deciding flex rounded-lg">{drawn}</span> : drawn
     }
   </DiceRow>
 );

@@ -1,14 +1,14 @@
 import { PhotoKey } from "@/app/_photo/PhotoKey";
-import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow } from "@/app/ui/Dice";
 import { DieKeys } from "@/app/ui/DieKeys";
+import { tick } from "@/lib/client/tick";
 import type { Face } from "@/lib/engine";
 import { cupWords, handWords, revealWords } from "@/lib/messages/dice";
-import { tableWords } from "@/lib/messages/table";
 import { NOBODY } from "@/lib/protocol/typedCups";
 import { type CupDraft, underTheCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { ClaimOnFelt } from "./ClaimOnFelt";
 import { WhichDice } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifting } from "./lifted";
@@ -33,26 +33,24 @@ export function CupReveal({
   entry,
   settle,
   undo,
+  above,
   ...zone
 }: CupRevealProps) {
   const seen = viewCupDraft(entry.draft, entering);
   const [[, said] = []] = entry.otherwise;
   const put = (face: Face) => {
+    tick(0);
     const { shown } = viewCupDraft(entry.put(face), entering);
     if (shown && !said) settle(shown);
   };
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
-        <div className="felt min-h-36 flex-1">
-          <div className="stage px-3">
-            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
-            <BigClaim claim={claim} wild={wild} />
-          </div>
-        </div>
+      <ClaimOnFelt claim={claim} wild={wild} />
+      {above}
+      <div className="px-3 pt-1">
         <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
-          <h2 className="max-w-full truncate font-semibold text-aside">{handWords.whoseDice(whose)}</h2>
-          <ol className="flex gap-1.5">
+          <h2 className="max-w-full truncate font-semibold text-base">{handWords.whoseDice(whose)}</h2>
+          <ol className="thrown-into flex gap-1.5">
             <DiceRow
               dice={seen.dice.map((face, place) => ({
                 face,
@@ -79,7 +77,7 @@ export function CupReveal({
       </div>
       <ThumbZone {...zone}>
         <div className="flex items-center gap-2">
-          <p className="min-h-6 min-w-0 flex-1 px-1 text-aside text-soft" aria-live="polite">
+          <p className="min-h-6 min-w-0 flex-1 px-1 text-base text-soft" aria-live="polite">
             {revealWords.toCome(seen.toCome)}
           </p>
           <PhotoKey

@@ -34,8 +34,8 @@ export function CupRow({ name, seen, current, onChoose, count, wrapping, childre
           >
             {name}
           </span>
-          <span className="flex min-w-0 flex-1 flex-wrap gap-1">{children}</span>
-          <span className="stamp min-w-5 shrink-0 text-right text-brass text-xl leading-none">{count}</span>
+          <span className="thrown-into flex min-w-0 flex-1 flex-wrap gap-1.5">{children}</span>
+          <span className="stamp min-w-5 shrink-0 text-right text-brass text-lead leading-none">{count}</span>
         </Named>
       </button>
     </li>

@@ -9,7 +9,7 @@ import type { Lifting } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type Way } from "./useDraft";
 
-interface CupWaysProps extends Lifting {
+interface CupWaysProps extends Omit<Lifting, "above"> {
   readonly view: TableView;
   /** The cup that decides. */
   readonly cup: LiftedCup;
@@ -24,17 +24,22 @@ interface CupWaysProps extends Lifting {
 /** Where one cup decides: its dice, or just the answer. */
 export function CupWays({ view, cup, way, onWay, dice, messedUp, onPlead, ...lifting }: CupWaysProps) {
   const whose = view.seats.find(({ player }) => player === cup.player)?.name ?? null;
-  return (
+  const above = (
     <>
       <RevealTabs ways={CUP_WAYS} way={way} onChange={onWay} />
       {view.messedUp && view.latest && (
         <MessedUp name={view.latest.name} pleads={messedUp} onPlead={onPlead} />
       )}
+    </>
+  );
+  return (
+    <>
       {way === "outcome" ? (
-        <AnswerReveal {...lifting} />
+        <AnswerReveal {...lifting} above={above} />
       ) : (
         <CupReveal
           {...lifting}
+          above={above}
           entering={{ cup, inTheOpen: openFaces(view) }}
           whose={whose}
           nameOf={(seat) => view.seats.find(({ player }) => player === seat)?.name ?? seat}
@@ -55,7 +60,7 @@ interface MessedUpProps {
 /** The claimer's plea that the dice were disturbed when the cup was passed on: they count as they lie, and it costs double (P7). */
 function MessedUp({ name, pleads, onPlead }: MessedUpProps) {
   return (
-    <label className="plate mx-3 mb-2 min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-minor leading-tight flat:basis-full lg:mx-0">
+    <label className="plate mx-3 mb-2 min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-small leading-tight">
       <input
         type="checkbox"
         checked={pleads}

@@ -1,5 +1,6 @@
 import { PhotoKey } from "@/app/_photo/PhotoKey";
 import { DieKeys } from "@/app/ui/DieKeys";
+import { tick } from "@/lib/client/tick";
 import { revealWords } from "@/lib/messages/dice";
 import { viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
@@ -26,6 +27,7 @@ export function DiceReveal({
   cups,
   settle,
   undo,
+  above,
   entry,
   seq,
   notice,
@@ -41,7 +43,8 @@ export function DiceReveal({
   return (
     <>
       <ClaimBand claim={claim} wild={wild} found={seen.found} />
-      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
+      {above}
+      <ul className="lifted">
         {seen.cups.map((cup) => {
           const said = otherwise.get(cup.player);
           return said ? (
@@ -94,13 +97,20 @@ export function DiceReveal({
           />
         ) : waits || (dice !== null && asked !== undefined) ? (
           <div className="flex min-h-16 items-center gap-2 pl-1">
-            <p className="min-w-0 flex-1 text-minor leading-tight [overflow-wrap:anywhere]">
+            <p className="min-w-0 flex-1 text-small leading-tight [overflow-wrap:anywhere]">
               {asked === undefined ? revealWords.yoursAreIn : revealWords.chooseFirst(nameOf(asked))}
             </p>
             {entry.undo && <UndoKey onUndo={entry.undo} className="w-16" />}
           </div>
         ) : (
-          <DieKeys nameOf={revealWords.dieKey} wild={wild} onFace={entry.put}>
+          <DieKeys
+            nameOf={revealWords.dieKey}
+            wild={wild}
+            onFace={(face) => {
+              tick(face === claim.face || face === wild ? seen.found + 1 : 0);
+              entry.put(face);
+            }}
+          >
             {entry.undo || !undo ? <UndoKey onUndo={entry.undo} /> : <UndoLast undo={undo} narrow />}
           </DieKeys>
         )}

@@ -1,11 +1,11 @@
 import { PhotoKey } from "@/app/_photo/PhotoKey";
-import { BigClaim } from "@/app/ui/Claim";
 import { DieKeys } from "@/app/ui/DieKeys";
+import { tick } from "@/lib/client/tick";
 import { revealWords } from "@/lib/messages/dice";
-import { tableWords } from "@/lib/messages/table";
 import { type Cup, viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { ClaimOnFelt } from "./ClaimOnFelt";
 import { CupDice, readCup } from "./CupDice";
 import type { Lifted } from "./lifted";
 import { oneCupOf } from "./photoTargets";
@@ -22,27 +22,23 @@ interface OwnCupProps extends Lifted {
 }
 
 /** On the phone of somebody who sits there: their own cup, a tap a die. What is typed of the others is counted along. */
-export function OwnCup({ claim, wild, cup, all, entry, undo, onHelp, ...zone }: OwnCupProps) {
+export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...zone }: OwnCupProps) {
   const { seq, notice, onUnheard } = zone;
   const held = { face: claim.face, wild, needed: claim.count };
   const seen = viewDraft(entry.draft, all, held);
   const own = viewDraft({ ...entry.draft, cup: cup.player }, [cup], held).cups[0];
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
-        <div className="felt min-h-28 flex-1">
-          <div className="stage px-3">
-            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
-            <BigClaim claim={claim} wild={wild} />
-          </div>
-        </div>
+      <ClaimOnFelt claim={claim} wild={wild} />
+      {above}
+      <div className="px-3 pt-1">
         {own && (
           <section
             aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`}
             className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3"
           >
-            <h2 className="max-w-full font-semibold text-aside">{revealWords.yourCup(cup.dice)}</h2>
-            <span className="flex flex-wrap justify-center gap-1.5">
+            <h2 className="max-w-full font-semibold text-base">{revealWords.yourCup(cup.dice)}</h2>
+            <span className="thrown-into flex flex-wrap justify-center gap-2">
               <CupDice cup={own} size="size-[min(3.25rem,14vw)] flat:size-9" />
             </span>
           </section>
@@ -72,7 +68,14 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, onHelp, ...zone }: 
             {revealWords.allCups}
           </button>
         </div>
-        <DieKeys nameOf={revealWords.dieKey} wild={wild} onFace={(face) => entry.putInto(cup, face)}>
+        <DieKeys
+          nameOf={revealWords.dieKey}
+          wild={wild}
+          onFace={(face) => {
+            tick(face === claim.face || face === wild ? seen.found + 1 : 0);
+            entry.putInto(cup, face);
+          }}
+        >
           {entry.undo || !undo ? <UndoKey onUndo={entry.undo} /> : <UndoLast undo={undo} narrow />}
         </DieKeys>
       </ThumbZone>

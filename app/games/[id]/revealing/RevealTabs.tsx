@@ -13,7 +13,7 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
   return (
     <fieldset
       aria-label={revealWords.howMuch}
-      className="mx-3 mb-2 grid flat:basis-full grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1 rounded-2xl bg-raised p-1 lg:mx-0"
+      className="mx-3 my-2 grid grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1 rounded-2xl bg-raised p-1"
     >
       {ways.map((one) => (
         <label

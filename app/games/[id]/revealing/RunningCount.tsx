@@ -9,8 +9,8 @@ interface RunningCountProps {
 /** "6 so far, 13 needed, 14 dice to come". */
 export function RunningCount({ found, needed, toCome }: RunningCountProps) {
   return (
-    <p className="flex min-h-8 items-baseline gap-1.5 px-1 text-aside text-soft" aria-live="polite">
-      <strong className="stamp text-2xl text-brass leading-none">{found}</strong>
+    <p className="flex min-h-8 items-baseline gap-1.5 px-1 text-base text-soft" aria-live="polite">
+      <strong className="stamp text-large text-brass leading-none">{found}</strong>
       {`${revealWords.soFar}, ${needed} ${revealWords.needed}, ${toCome}`}
     </p>
   );

@@ -16,7 +16,7 @@ export function SettleKey({ label, ready, onSettle, onUndo }: SettleKeyProps) {
         type="button"
         aria-disabled={!ready}
         onClick={() => ready && onSettle()}
-        className={`plate stamp min-h-16 w-full flex-1 text-balance px-2 leading-tight ${ready ? "brass text-2xl" : "text-xl"}`}
+        className={`plate stamp min-h-16 w-full flex-1 text-balance px-2 leading-tight ${ready ? "brass text-large" : "text-lead"}`}
       >
         {label}
       </button>

@@ -1,8 +1,8 @@
 import { PhotoKey } from "@/app/_photo/PhotoKey";
-import { BigClaim } from "@/app/ui/Claim";
 import { revealWords } from "@/lib/messages/dice";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { ClaimBand } from "./ClaimBand";
 import type { Lifted } from "./lifted";
 import { everything } from "./photoTargets";
 import { SettleKey } from "./SettleKey";
@@ -19,6 +19,7 @@ export function TotalReveal({
   diceInPlay,
   settle,
   undo,
+  above,
   total,
   onTotal,
   seq,
@@ -27,18 +28,10 @@ export function TotalReveal({
 }: TotalRevealProps) {
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col justify-end gap-2 px-3 lg:px-0">
-        <div className="felt min-h-24 flex-1">
-          <div className="stage">
-            <BigClaim claim={claim} wild={wild} />
-          </div>
-        </div>
-        <div className="flex items-center gap-2">
-          <p className="min-w-0 flex-1 px-1 text-minor text-soft">
-            {revealWords.totalHint(claim.face, wild)}
-          </p>
-          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
-        </div>
+      <ClaimBand claim={claim} wild={wild} found={null} />
+      {above}
+      <div className="flex min-w-0 flex-1 flex-col justify-end gap-2 px-3">
+        <p className="px-1 text-small text-soft">{revealWords.totalHint(claim.face, wild)}</p>
         <div className="grid grid-cols-6 gap-1.5 pb-1">
           {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
             <button
@@ -47,7 +40,7 @@ export function TotalReveal({
               aria-label={revealWords.countKey(count, claim.face)}
               aria-pressed={count === total}
               onClick={() => onTotal(count)}
-              className={`plate stamp text-xl ${count === total ? "brass" : count === claim.count ? "border-brass! border-2" : ""}`}
+              className={`plate stamp text-lead ${count !== total && count === claim.count ? "border-brass! border-2" : ""}`}
             >
               {count}
             </button>
@@ -63,6 +56,7 @@ export function TotalReveal({
               onSettle={() => total !== null && settle({ count: total })}
             />
           </div>
+          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
           {undo && <UndoLast undo={undo} />}
         </div>
       </ThumbZone>

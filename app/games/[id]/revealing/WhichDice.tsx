@@ -19,7 +19,7 @@ interface WhichDiceProps {
 export function WhichDice({ name, said, nameOf, size, onChoose }: WhichDiceProps) {
   return (
     <li className="rounded-xl border-2 border-brass px-2 py-1.5">
-      <p className="pb-1 text-minor leading-tight [overflow-wrap:anywhere]">{revealWords.whichDice(name)}</p>
+      <p className="pb-1 text-small leading-tight [overflow-wrap:anywhere]">{revealWords.whichDice(name)}</p>
       <div className="flex flex-wrap gap-1.5">
         {said.map(({ dice, from }) => {
           const typedBy =
@@ -39,7 +39,7 @@ export function WhichDice({ name, said, nameOf, size, onChoose }: WhichDiceProps
               <span className="flex flex-wrap justify-center gap-0.5">
                 <DiceRow dice={placed(dice)} size={size} silent />
               </span>
-              <span className="text-fine text-soft leading-tight [overflow-wrap:anywhere]">{typedBy}</span>
+              <span className="text-small text-soft leading-tight [overflow-wrap:anywhere]">{typedBy}</span>
             </button>
           );
         })}

@@ -14,6 +14,8 @@ export interface Lifting {
   /** Takes the bang back, while nothing is entered. */
   readonly undo?: Undo | null;
   readonly settle: (shown: Shown) => void;
+  /** What stands below the felt, over what is entered: who banged, and how much was seen. */
+  readonly above: React.ReactNode;
 }
 
 /** The same where dice under all cups are counted. */

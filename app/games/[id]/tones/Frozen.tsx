@@ -22,11 +22,9 @@ export function Frozen({ since, ...seated }: FrozenProps) {
   const tones = useTones(seated);
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col gap-3 low:gap-2 px-3 flat:flex-row lg:px-0">
-        <section className="felt flex min-h-36 flex-1 flat:w-40 flat:flex-none flex-col items-center justify-center gap-1 p-3 text-center low:min-h-24 low:gap-0.5 low:p-2">
-          <h2 className="stamp text-[clamp(2.5rem,14vw,4rem)] leading-none low:text-4xl">
-            {tonesWords.title}
-          </h2>
+      <div className="felt tabletop gap-3 px-3 pb-5 low:gap-2">
+        <section className="flex flex-1 flex-col items-center justify-center gap-1 p-3 text-center low:gap-0.5 low:p-2">
+          <h2 className="stamp text-huge leading-none low:text-title">{tonesWords.title}</h2>
           <p className="text-felt-soft leading-snug low:text-small">
             {tonesWords.since} <When at={since} as="time" />
           </p>
@@ -111,9 +109,9 @@ function Way({ label, hint, brass = false, onTap }: WayProps) {
       onClick={onTap}
       className={`plate min-h-14 flex-col px-1.5 py-1 leading-tight [overflow-wrap:anywhere] ${brass ? "brass" : ""}`}
     >
-      <span className={brass ? "stamp text-2xl" : "font-semibold text-sm"}>{label}</span>
+      <span className={brass ? "stamp text-large" : "font-semibold text-small"}>{label}</span>
       {hint && (
-        <span title={hint} className="line-clamp-2 text-fine">
+        <span title={hint} className="line-clamp-2 text-small">
           {hint}
         </span>
       )}

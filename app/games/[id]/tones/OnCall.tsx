@@ -22,7 +22,7 @@ export function OnCall(seated: Pick<Seated, "table" | "view" | "tones">) {
   const stayAway = () => change({ seats: playersOf(out), out: false });
   return (
     <section aria-label={tonesWords.who} className="flex flex-col gap-1.5">
-      <p className="line-clamp-3 px-1 text-aside leading-tight [overflow-wrap:anywhere]">
+      <p className="line-clamp-3 px-1 text-base leading-tight [overflow-wrap:anywhere]">
         {tonesWords.away(out.map(({ name }) => name))}
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
@@ -75,4 +75,4 @@ export function OnCall(seated: Pick<Seated, "table" | "view" | "tones">) {
   );
 }
 
-const KEY = "plate min-h-14 px-2 font-semibold text-sm leading-tight [overflow-wrap:anywhere]";
+const KEY = "plate min-h-14 px-2 font-semibold text-small leading-tight [overflow-wrap:anywhere]";

@@ -14,7 +14,7 @@ interface WhoIsOutProps {
 export function WhoIsOut({ view, tones, onTap }: WhoIsOutProps) {
   return (
     <fieldset className="min-w-0 flat:max-h-[calc(100dvh-4rem)] flat:flex-1 flat:overflow-y-auto">
-      <legend className="pb-1.5 font-semibold text-sm text-soft low:pb-1">{tonesWords.who}</legend>
+      <legend className="pb-1.5 font-semibold text-small text-soft low:pb-1">{tonesWords.who}</legend>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2 low:gap-1.5">
         {view.seats
           .filter(({ active }) => active)
@@ -50,11 +50,11 @@ function Name({ seat: { name }, out }: { readonly seat: SeatView; readonly out: 
     <>
       <span
         title={name}
-        className={`${out ? "line-clamp-1" : "line-clamp-2"} max-w-full font-semibold text-sm [overflow-wrap:anywhere]`}
+        className={`${out ? "line-clamp-1" : "line-clamp-2"} max-w-full font-semibold text-small [overflow-wrap:anywhere]`}
       >
         {name}
       </span>
-      {out && <span className="text-fine">{tonesWords.out}</span>}
+      {out && <span className="text-small">{tonesWords.out}</span>}
     </>
   );
 }

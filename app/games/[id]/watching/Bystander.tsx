@@ -14,7 +14,7 @@ interface BystanderProps extends Seated {
 
 /** While others claim, on one's own phone: the claim on the felt, and one's own bang under the thumb, where the game lets one. */
 export function Bystander({ me, ...seated }: BystanderProps) {
-  const { table, view, tap, undo, zone, seat } = seated;
+  const { table, view, scores, tap, undo, zone, seat } = seated;
   const { bystandersWay: way, toAct } = view;
   const mayCall =
     way !== null && way.refusal === null && view.bystanders.some(({ player }) => player === me.player);
@@ -23,7 +23,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
   const undoesOwn = last && "by" in last && last.by === me.player;
   return (
     <>
-      <ClaimHero table={table} view={view} seat={seat} />
+      <ClaimHero table={table} view={view} scores={scores} seat={seat} />
       <ThumbZone {...zone}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
           <p className="min-w-0 flex-1 basis-32 text-small leading-tight [overflow-wrap:anywhere]">
@@ -49,7 +49,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
                 onClick={() =>
                   tap({ do: "challenge", by: me.player, ...(way.kind !== "doubt" && { kind: way.kind }) })
                 }
-                className="plate fire stamp min-h-28 low:min-h-20 flex-1 text-5xl leading-none"
+                className="plate fire stamp min-h-28 low:min-h-20 flex-1 text-huge leading-none"
               >
                 {tableWords.shouts[shout]}
               </button>

@@ -9,13 +9,13 @@ import { ClaimHero } from "../claiming/ClaimHero";
 import { CupsSeen } from "./CupsSeen";
 
 /** The table for whoever only watches, while claims go round and cups are lifted: all that is shown there, live, and none of the keys. */
-export function Watching({ table, view, zone, seat, typed, banged }: Seated) {
+export function Watching({ table, view, scores, zone, seat, typed, banged }: Seated) {
   const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;
   const isTyped = view.phase === "revealing" && typed != null && typed.began === table.round[0]?.id;
   return (
     <>
       {banged && <BangFlash view={view} />}
-      <ClaimHero table={table} view={view} seat={seat} />
+      <ClaimHero table={table} view={view} scores={scores} seat={seat} />
       <p role="status" className="px-4 pt-2 text-center text-soft empty:hidden">
         {view.phase === "revealing" && linkWords.awaited}
       </p>

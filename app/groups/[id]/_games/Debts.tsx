@@ -74,7 +74,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
                 <span className="opacity-80">{` ${WORDS.pays} `}</span>
                 <strong className="font-semibold">{debt.toName}</strong>
               </span>
-              <span className="stamp max-w-[45%] shrink-0 text-right text-xl leading-tight [overflow-wrap:anywhere]">
+              <span className="stamp max-w-[45%] shrink-0 text-right text-lead leading-tight [overflow-wrap:anywhere]">
                 {what}
               </span>
             </>
@@ -102,7 +102,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
           );
         })}
       </ul>
-      <p role="status" className="min-h-6 text-note text-soft">
+      <p role="status" className="min-h-6 text-small text-soft">
         {sent.going ? groupGamesWords.nights.sending : ""}
       </p>
       <Trouble sentence={sent.trouble} />

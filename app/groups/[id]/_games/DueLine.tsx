@@ -19,7 +19,7 @@ export function DueLine({ present, kind }: DueLineProps) {
       {due === null
         ? standingWords.even
         : standingWords.due(due.names, due.times, due.games, due.last && sayDate(due.last))}
-      {due !== null && <span className="block font-normal text-note text-soft">{standingWords.dueWhy}</span>}
+      {due !== null && <span className="block font-normal text-small text-soft">{standingWords.dueWhy}</span>}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function GamesByDay({ group, games, today, yesterday, withNight = true }:
   const days = [...new Set(games.map(({ day }) => day))];
   return days.map((day) => (
     <section key={day} aria-label={sayDayHeading(day, today, yesterday)} className="pt-4">
-      <h3 className="font-semibold text-note text-soft">{sayDayHeading(day, today, yesterday)}</h3>
+      <h3 className="font-semibold text-small text-soft">{sayDayHeading(day, today, yesterday)}</h3>
       <ul>
         {games
           .filter((game) => game.day === day)
@@ -63,11 +63,11 @@ function GameLine({ game, group, withNight }: GameLineProps) {
                 )
               : sayPhase(game.phase, game.rounds + 1)}
           </span>
-          <span className="block text-note text-soft leading-snug [overflow-wrap:anywhere]">
+          <span className="block text-small text-soft leading-snug [overflow-wrap:anywhere]">
             {sayParts([...said, sayCrew(game.names, 5)])}
           </span>
         </span>
-        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+        <span aria-hidden="true" className="text-large text-soft leading-none">
           ›
         </span>
       </Link>
@@ -75,7 +75,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
         <Link
           href={{ pathname: `/games/${game.playoff.id}/history` }}
           prefetch={false}
-          className="-mt-2 mr-4 inline-flex min-h-11 min-w-11 items-center text-note text-soft underline underline-offset-4"
+          className="-mt-2 mr-4 inline-flex min-h-11 min-w-11 items-center text-small text-soft underline underline-offset-4"
         >
           {crewWords.playoff}
         </Link>
@@ -84,7 +84,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
         <Link
           href={{ pathname: `/groups/${group}/nights/${game.night.id}` }}
           prefetch={false}
-          className="-mt-2 inline-flex min-h-11 min-w-11 items-center text-note text-soft underline underline-offset-4"
+          className="-mt-2 inline-flex min-h-11 min-w-11 items-center text-small text-soft underline underline-offset-4"
         >
           {WORDS.nightCalled(game.night.name)}
         </Link>
@@ -112,7 +112,7 @@ export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGam
   return (
     <section aria-labelledby="games">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="games" className="stamp text-2xl leading-tight">
+        <h2 id="games" className="stamp text-large leading-tight">
           {WORDS.games}
         </h2>
         {beginNight}

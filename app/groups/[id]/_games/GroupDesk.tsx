@@ -135,7 +135,7 @@ export function GroupDesk(props: GroupDeskProps) {
             />
           )}
           <section aria-labelledby="who" className="pb-6">
-            <h2 id="who" className="stamp pb-2 text-2xl leading-tight">
+            <h2 id="who" className="stamp pb-2 text-large leading-tight">
               {counted === null
                 ? standingWords.whatIn(heading)
                 : heading === null
@@ -160,7 +160,7 @@ export function GroupDesk(props: GroupDeskProps) {
                 {left > 0 && (
                   <>
                     <KeepFresh every={2_000} />
-                    <p role="status" className="pb-3 text-note text-soft">
+                    <p role="status" className="pb-3 text-small text-soft">
                       {standingWords.left(left)}
                     </p>
                   </>
@@ -168,7 +168,7 @@ export function GroupDesk(props: GroupDeskProps) {
                 {counted && goesOn && <DueLine present={present} kind={counted} />}
                 {counted === null && <KindBoards kinds={scope.kinds} names={names} />}
                 {counted === null && may.keep && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
-                {may.keep && <p className="pb-3 text-note text-soft">{WORDS.tapToRecord}</p>}
+                {may.keep && <p className="pb-3 text-small text-soft">{WORDS.tapToRecord}</p>}
                 <ResultTold key={told?.game} told={told} />
                 {(counted !== null || may.keep) && <PeopleRows players={present} {...rows} />}
                 {elsewhere.length > 0 && (counted !== null || may.keep) && (
@@ -180,7 +180,7 @@ export function GroupDesk(props: GroupDeskProps) {
                   </details>
                 )}
                 {gone.length > 0 && (
-                  <p className="pt-2 text-note text-soft [overflow-wrap:anywhere]">
+                  <p className="pt-2 text-small text-soft [overflow-wrap:anywhere]">
                     {WORDS.alsoBefore}{" "}
                     {gone
                       .map(({ party, times }) => `${names[party] ?? "?"} ${WORDS.times(times)}`)

@@ -18,11 +18,11 @@ export function KindBoards({ kinds, names }: KindBoardsProps) {
       <section key={kind.game} aria-label={gameName(kind.game)} className="pb-5">
         <h3 className="font-semibold leading-snug">
           {gameName(kind.game)}
-          <span className="font-normal text-note text-soft">
+          <span className="font-normal text-small text-soft">
             {` · ${standingWords.who[kind.unit]} · ${wallWords.games(kind.games)}`}
           </span>
         </h3>
-        {people.length === 0 && <p className="text-note text-soft">{standingWords.nobodyYet}</p>}
+        {people.length === 0 && <p className="text-small text-soft">{standingWords.nobodyYet}</p>}
         <ul>
           {people.map((count) => (
             <li key={count.party} className="border-line border-b py-2">

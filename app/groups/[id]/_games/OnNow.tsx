@@ -28,12 +28,12 @@ export function OnNow({ group, games, night }: OnNowProps) {
           className={`${CARD} felt flex! text-on-felt`}
         >
           <span className="min-w-0 flex-1">
-            <span className="stamp block text-2xl leading-tight">{WORDS.on}</span>
-            <span className="block text-note text-felt-soft leading-snug [overflow-wrap:anywhere]">
+            <span className="stamp block text-large leading-tight">{WORDS.on}</span>
+            <span className="block text-small text-felt-soft leading-snug [overflow-wrap:anywhere]">
               {`${gameName(game)} · ${sayCrew(names, 5)} · ${sayPhase(phase, rounds + 1)}`}
             </span>
           </span>
-          <span aria-hidden="true" className="text-2xl leading-none">
+          <span aria-hidden="true" className="text-large leading-none">
             ›
           </span>
         </Link>
@@ -49,12 +49,12 @@ export function OnNow({ group, games, night }: OnNowProps) {
               {WORDS.nights.isOn(night.name)}
             </span>
             {night.buyIn > 0 && (
-              <span className="block text-note text-soft">
+              <span className="block text-small text-soft">
                 {`${WORDS.nights.bought(buyersOf(night).length, timesOf(night))}, ${WORDS.nights.sum(timesOf(night) * night.buyIn, night.unit)}`}
               </span>
             )}
           </span>
-          <span aria-hidden="true" className="text-2xl text-soft leading-none">
+          <span aria-hidden="true" className="text-large text-soft leading-none">
             ›
           </span>
         </Link>

@@ -24,7 +24,7 @@ export function OwedBefore({ group, owed, today, yesterday, level, folds = false
     const called = sayParts([groupGamesWords.nightCalled(night.name), sayDay(night.day, today, yesterday)]);
     return (
       <div key={night.id} className="pt-1">
-        <p className="pb-1 text-note text-soft [overflow-wrap:anywhere]">{called}</p>
+        <p className="pb-1 text-small text-soft [overflow-wrap:anywhere]">{called}</p>
         <Debts group={group} night={night} debts={debts} label={called} />
       </div>
     );

@@ -128,13 +128,13 @@ export function Figure({ kind, count: { times, games } }: CountProps) {
   return (
     <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
       {kind.unit === "washed" && times > 0 && times <= MOST_STROKES && (
-        <span className="flex items-center gap-1 text-lg">
+        <span className="flex items-center gap-1 text-lead">
           <Strokes count={times} />
         </span>
       )}
-      <span className="stamp text-xl leading-none">
+      <span className="stamp text-lead leading-none">
         {times}
-        <span className="font-normal font-text text-minor text-soft">{` / ${games}`}</span>
+        <span className="font-normal font-text text-small text-soft">{` / ${games}`}</span>
       </span>
     </span>
   );
@@ -150,12 +150,12 @@ export function Below({ kind, count, most }: BelowProps) {
   if (kind.unit === "washed" && count.longest === 0) return null;
   if (kind.unit === "washed")
     return (
-      <span aria-hidden="true" className="block pt-0.5 text-left text-fine text-soft leading-tight">
+      <span aria-hidden="true" className="block pt-0.5 text-left text-small text-soft leading-tight">
         {WORDS.dry(count.dry, count.longest)}
       </span>
     );
   return (
-    <span aria-hidden="true" className="block pt-1 text-left text-fine text-soft leading-tight">
+    <span aria-hidden="true" className="block pt-1 text-left text-small text-soft leading-tight">
       <Bar count={count.times} most={most} unit={kind.unit} />
       {count.chips !== null && WORDS.chips(signed(count.chips))}
     </span>

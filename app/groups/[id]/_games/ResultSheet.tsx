@@ -83,7 +83,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
               type="button"
               aria-disabled={deed.going}
               onClick={() => void record(on)}
-              className="plate brass stamp min-h-16 px-3 text-2xl"
+              className="plate brass stamp min-h-16 px-3 text-large"
             >
               {at === 0 ? WORDS.today : WORDS.yesterday}
             </button>

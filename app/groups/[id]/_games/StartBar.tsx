@@ -33,7 +33,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
       className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 flat:pt-1.5 pt-3 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {start.start === "failed" && (
-        <p role="alert" className="text-note text-fire-ink">
+        <p role="alert" className="text-small text-fire-ink">
           {start.sentence}
         </p>
       )}
@@ -45,8 +45,8 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
             onClick={() => go(lastCrew, played)}
             className="plate brass min-h-16 flat:min-h-14 min-w-0 flex-1 basis-40 flex-col px-3 leading-tight"
           >
-            <span className="stamp text-2xl leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
-            <span className="max-w-full text-sm [overflow-wrap:anywhere]">{sayCrew(lastCrew, 4)}</span>
+            <span className="stamp text-large leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
+            <span className="max-w-full text-small [overflow-wrap:anywhere]">{sayCrew(lastCrew, 4)}</span>
           </button>
           <Link
             href={others}
@@ -57,7 +57,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
           </Link>
         </div>
       ) : (
-        <Link href={others} prefetch={false} className="plate brass stamp min-h-16 flat:min-h-14 text-3xl">
+        <Link href={others} prefetch={false} className="plate brass stamp min-h-16 flat:min-h-14 text-title">
           {WORDS.first}
         </Link>
       )}

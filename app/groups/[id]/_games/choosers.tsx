@@ -24,7 +24,7 @@ interface ShiftChooserProps {
 export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
   return (
     <fieldset className="min-w-0 pb-4">
-      <legend className="pb-1.5 text-note text-soft">{groupGamesWords.shift}</legend>
+      <legend className="pb-1.5 text-small text-soft">{groupGamesWords.shift}</legend>
       <div className="flex flex-wrap gap-2">
         {shifts.map(({ id, name }) => (
           <RadioPlate
@@ -32,7 +32,7 @@ export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
             question="shift"
             checked={id === chosen}
             onChoose={() => onChoose(id)}
-            className="stamp min-h-12 min-w-14 max-w-full px-4 text-xl has-checked:border-ink has-checked:bg-ink has-checked:text-table"
+            className="stamp min-h-12 min-w-14 max-w-full px-4 text-lead has-checked:border-ink has-checked:bg-ink has-checked:text-table"
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
           </RadioPlate>
@@ -43,7 +43,7 @@ export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
 }
 
 const SMALL =
-  "min-h-11 min-w-11 max-w-full px-3 text-note has-checked:border-ink has-checked:bg-ink has-checked:text-table";
+  "min-h-11 min-w-11 max-w-full px-3 text-small has-checked:border-ink has-checked:bg-ink has-checked:text-table";
 
 interface KindChooserProps {
   /** The kinds of games that were played, most first. */

@@ -35,7 +35,7 @@ export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
         <Link href="/" aria-label={WORDS.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="stamp min-w-0 flex-1 py-1 text-3xl leading-none [overflow-wrap:anywhere]">{name}</h1>
+        <h1 className="stamp min-w-0 flex-1 py-1 text-title leading-none [overflow-wrap:anywhere]">{name}</h1>
       </div>
       <nav aria-label={WORDS.pages} className="-mx-1 flex flex-wrap border-line border-b">
         {pages.map(([page, { at }]) => (
@@ -44,7 +44,7 @@ export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
             href={{ pathname: `/groups/${id}${at}` }}
             prefetch={false}
             {...(page === here && { "aria-current": "page" })}
-            className="-mb-px flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-1 text-sm leading-normal text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-mb-px flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-1 text-small leading-normal text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {WORDS[page as keyof typeof PAGES]}
           </Link>

@@ -12,9 +12,9 @@ export function GroupStories({ stories }: { readonly stories: readonly GroupStor
           key={told.story}
           className="break-inside-avoid rounded-2xl bg-raised px-4 py-3 print:border print:border-line"
         >
-          <h4 className="font-semibold text-note text-soft">{WORDS.headings[told.story]}</h4>
+          <h4 className="font-semibold text-small text-soft">{WORDS.headings[told.story]}</h4>
           <p className="leading-snug [overflow-wrap:anywhere]">{sayGroupStory(told)}</p>
-          <p className="text-note text-soft">
+          <p className="text-small text-soft">
             <Where told={told} />
           </p>
         </li>

@@ -37,7 +37,7 @@ export function MonthWall(props: MonthWallProps) {
   const days = weeks.flat();
   const led = leaders.filter((party) => days.some((day) => day?.plate?.who.includes(party)));
   const hasOthers = days.some((day) => day?.plate?.isElsewhere);
-  const arrow = "icon-button text-3xl leading-none";
+  const arrow = "icon-button text-title leading-none";
   const toMonth = (to: string) => ({
     pathname: `/groups/${group}`,
     query: { ...query, ...(to !== monthOf(today) && { month: to }) },
@@ -55,10 +55,10 @@ export function MonthWall(props: MonthWallProps) {
           <span aria-hidden="true">‹</span>
         </Link>
         <div className="min-w-0 flex-1 text-center">
-          <h2 className="stamp text-balance text-4xl leading-none first-letter:uppercase [overflow-wrap:anywhere]">
+          <h2 className="stamp text-balance text-title leading-none first-letter:uppercase [overflow-wrap:anywhere]">
             {sayMonth(month)}
           </h2>
-          <p className="pt-1 text-felt-soft text-note leading-tight [overflow-wrap:anywhere]">
+          <p className="pt-1 text-felt-soft text-small leading-tight [overflow-wrap:anywhere]">
             {of === null ? WORDS.games(games) : `${of} · ${WORDS.games(games)}`}
           </p>
         </div>
@@ -81,7 +81,7 @@ export function MonthWall(props: MonthWallProps) {
         <thead>
           <tr>
             {sayWeekdays().map(({ full, short }) => (
-              <th key={full} scope="col" className="pb-1 font-normal text-felt-soft text-fine">
+              <th key={full} scope="col" className="pb-1 font-normal text-felt-soft text-small">
                 <span aria-hidden="true">{short}</span>
                 <span className="sr-only">{full}</span>
               </th>
@@ -105,7 +105,7 @@ export function MonthWall(props: MonthWallProps) {
           ))}
         </tbody>
       </table>
-      <div className="px-2 pt-2 text-felt-soft text-note leading-snug [overflow-wrap:anywhere]">
+      <div className="px-2 pt-2 text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
         {games === 0 && !hasOthers && <p>{WORDS.nothing}</p>}
         {unit && led.length > 0 && <p>{WORDS.leads[unit](led.map((party) => people[party]?.name ?? "?"))}</p>}
         {hasOthers && <p>{WORDS.outlined}</p>}
@@ -174,15 +174,15 @@ interface InitialsProps {
 /** Whom a plate names, as far as there is room; the day where it names nobody. */
 function Initials({ who, date }: InitialsProps) {
   const [first, second] = who;
-  if (first === undefined) return <span className="font-normal font-text text-sm">{date}</span>;
+  if (first === undefined) return <span className="font-normal font-text text-small">{date}</span>;
   if (second === undefined)
     return (
-      <span className={`${first.initials.length > 1 ? "text-xl" : "text-2xl"} ${first.look}`}>
+      <span className={`${first.initials.length > 1 ? "text-lead" : "text-large"} ${first.look}`}>
         {first.initials}
       </span>
     );
   return (
-    <span className="text-sm leading-none">
+    <span className="text-small leading-none">
       <span className={first.look}>{first.initials}</span>{" "}
       {who.length === 2 ? <span className={second.look}>{second.initials}</span> : `+${who.length - 1}`}
     </span>

@@ -41,7 +41,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
       <main className="flex-1">
-        <h2 className="stamp pb-3 text-3xl leading-none">{WORDS.title}</h2>
+        <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
         <SearchForm
           key={JSON.stringify(searchQuery(asked.search))}
           group={id}

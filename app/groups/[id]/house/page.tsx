@@ -33,8 +33,8 @@ export default async function HousePage({ params }: HousePageProps) {
       <GroupHeader id={id} name={card.name} role={role} here="house" />
       <main className="flex flex-1 flex-col gap-8 pb-8">
         <header>
-          <h2 className="stamp text-2xl leading-tight">{presetWords.title}</h2>
-          <p className="text-note text-soft">{presetWords.hint}</p>
+          <h2 className="stamp text-large leading-tight">{presetWords.title}</h2>
+          <p className="text-small text-soft">{presetWords.hint}</p>
         </header>
         {setsOf(card, presets).map(({ game, sets }) => (
           <section key={game} aria-labelledby={`game-${game}`}>
@@ -74,11 +74,13 @@ function SetLine({ group, set: { key, name, house } }: { readonly group: string;
       className="flex min-h-16 items-center gap-4 py-2"
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold text-lg leading-snug [overflow-wrap:anywhere]">{name}</span>
-        {key === USUAL && <span className="block text-note">{presetWords.usualHint}</span>}
-        <span className="line-clamp-2 text-note text-soft leading-snug [overflow-wrap:anywhere]">{said}</span>
+        <span className="block font-semibold text-lead leading-snug [overflow-wrap:anywhere]">{name}</span>
+        {key === USUAL && <span className="block text-small">{presetWords.usualHint}</span>}
+        <span className="line-clamp-2 text-small text-soft leading-snug [overflow-wrap:anywhere]">
+          {said}
+        </span>
       </span>
-      <span aria-hidden="true" className="text-2xl text-soft leading-none">
+      <span aria-hidden="true" className="text-large text-soft leading-none">
         ›
       </span>
     </Link>

@@ -56,8 +56,8 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
       <GroupHeader id={id} name={card.name} role={pass.role} here="ledger" />
       <main className="flex-1">
         <LedgerTabs group={id} here={page} />
-        <h2 className="stamp text-3xl leading-none">{ledgerWords.title[page]}</h2>
-        <p className="pt-1 pb-4 text-note text-soft">{ledgerWords.hint[page]}</p>
+        <h2 className="stamp text-title leading-none">{ledgerWords.title[page]}</h2>
+        <p className="pt-1 pb-4 text-small text-soft">{ledgerWords.hint[page]}</p>
         {page === "marks" ? (
           <MarksPart pass={pass} asked={asked} today={today} />
         ) : (

@@ -43,7 +43,7 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] lg:max-w-5xl print:max-w-none print:p-0">
       <GroupHeader id={id} name={name} role={pass.role} here="people" />
       <main className="flex-1">
-        <h2 className="stamp pb-3 text-3xl leading-none">{WORDS.title}</h2>
+        <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
         <StillCounting left={left} query={queryOf(asked, by)} />
         <Picks path={`/groups/${id}/people`} asked={asked} by={by} scopes={scopes} kinds={kinds} />
         {people.length === 0 ? (
@@ -55,7 +55,7 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
           <>
             <p className="pb-2 text-soft">{WORDS.total(games, rounds)}</p>
             <PeopleTable group={id} asked={asked} by={by} people={ordered} />
-            <div className="pt-3 text-note text-soft">
+            <div className="pt-3 text-small text-soft">
               {Object.entries(WORDS.columnsHint).map(([what, hint]) => (
                 <p key={what}>{hint}</p>
               ))}

@@ -55,7 +55,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       </p>
       <p
         ref={shown}
-        className="felt select-all text-balance px-4 py-5 text-center font-mono font-semibold text-xl leading-relaxed tracking-wider"
+        className="felt select-all text-balance px-4 py-5 text-center font-mono font-semibold text-lead leading-relaxed tracking-wider"
       >
         {code}
       </p>
@@ -69,7 +69,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
         {copied === "selected" ? CODE_WORDS.selected : copied === "copied" ? CODE_WORDS.copied : ""}
       </p>
-      <p className="text-aside leading-snug">
+      <p className="text-base leading-snug">
         {CODE_WORDS.where}{" "}
         <strong className="font-semibold [overflow-wrap:anywhere]">{origin}/recover</strong>.{" "}
         {CODE_WORDS.once} <When at={expiresAt} as="moment" />. {CODE_WORDS.after}

@@ -35,11 +35,11 @@ export function AccountRow({ account, now, origin }: AccountRowProps) {
             {name}
             {owner && <span className="font-normal text-soft"> ({WORDS.you})</span>}
           </span>
-          <span className="block text-aside leading-snug">
+          <span className="block text-base leading-snug">
             {email ?? WORDS.noEmail}
             {email !== null && <span className="text-soft"> · {proven ? WORDS.proven : WORDS.unproven}</span>}
           </span>
-          <span className="block text-minor text-soft leading-snug">
+          <span className="block text-small text-soft leading-snug">
             {WORDS.since} <When at={since} as="date" />
             {" · "}
             {lastSeen === null ? WORDS.never : WORDS.lastSeen(sayAgo(Date.parse(lastSeen), now))}
@@ -47,7 +47,7 @@ export function AccountRow({ account, now, origin }: AccountRowProps) {
             {WORDS.groups(groups)}
           </span>
         </span>
-        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+        <span aria-hidden="true" className="text-large text-soft leading-none">
           ›
         </span>
       </button>

@@ -49,13 +49,13 @@ export function ComeIn({ code, account, players }: ComeInProps) {
         />
       )}
       <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
-        <p className="text-note text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
+        <p className="text-small text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
         <Trouble sentence={deed.trouble} />
         <button
           type="button"
           aria-disabled={deed.going}
           onClick={() => void join()}
-          className="plate brass stamp min-h-18 text-4xl"
+          className="plate brass stamp min-h-18 text-title"
         >
           {deed.going ? WORDS.joining : WORDS.join}
         </button>

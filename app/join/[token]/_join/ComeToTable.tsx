@@ -36,13 +36,13 @@ export function ComeToTable({ token, kind, playing, account }: ComeToTableProps)
     <div
       className={`${free.length > 0 ? "" : "sticky bottom-0 short:static"} mt-auto flex min-w-0 flex-col gap-3 bg-table pt-3 pb-1 flat:static`}
     >
-      <p className="text-note text-soft [overflow-wrap:anywhere]">
+      <p className="text-small text-soft [overflow-wrap:anywhere]">
         {account === null ? WORDS.noAccount : WORDS.as(account)}
       </p>
       <Trouble sentence={deed.trouble} />
       {free.length > 0 && (
         <fieldset className="min-w-0">
-          <legend className="pb-1.5 text-note text-soft">{WORDS.asWhom}</legend>
+          <legend className="pb-1.5 text-small text-soft">{WORDS.asWhom}</legend>
           <div className="pairs grid gap-2">
             {free.map(({ seat, name }) => (
               <button
@@ -63,7 +63,7 @@ export function ComeToTable({ token, kind, playing, account }: ComeToTableProps)
         type="button"
         aria-disabled={deed.going}
         onClick={() => void join()}
-        className={`plate stamp ${free.length > 0 ? "min-h-14 text-2xl" : "brass min-h-18 text-4xl"}`}
+        className={`plate stamp ${free.length > 0 ? "min-h-14 text-large" : "brass min-h-18 text-title"}`}
       >
         {deed.going ? WORDS.going : WORDS[kind].key}
       </button>

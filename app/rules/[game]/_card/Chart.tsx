@@ -14,8 +14,8 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
   const { chart } = cardWords;
   return (
     <Section id="chart" heading={cardWords.beats} look="card" className="break-inside-avoid">
-      <table className="w-full text-left text-aside print:text-[11pt]">
-        <thead className="text-fine text-soft print:text-[9pt]">
+      <table className="w-full text-left text-base print:text-[11pt]">
+        <thead className="text-small text-soft print:text-[9pt]">
           <tr>
             <th className="pr-2 font-normal">{chart.hand}</th>
             <th className="pr-2 font-normal">{chart.best}</th>
@@ -46,7 +46,7 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
 function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
   return (
     <Section id="chart" heading={cardWords.beats} look="card" className="break-inside-avoid">
-      <p className="pb-1 text-minor text-soft">{cardWords.rolls}</p>
+      <p className="pb-1 text-small text-soft">{cardWords.rolls}</p>
       <ol className="flex flex-wrap gap-x-3 gap-y-1.5">
         {rungs.map(({ best, dice }) => (
           <li key={dice.join("")} className="flex items-center gap-1">

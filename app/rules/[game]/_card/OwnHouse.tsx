@@ -35,7 +35,7 @@ export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setSharing(true)}
-        className="-mt-1 mb-1 min-h-11 px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
+        className="-mt-1 mb-1 min-h-11 px-1 text-small text-soft underline decoration-soft/40 underline-offset-4"
       >
         {cardWords.share}
       </button>
@@ -43,7 +43,7 @@ export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
         <Link
           href={compareLink(game, house, {}, { an: name })}
           prefetch={false}
-          className="-mt-1 mb-1 inline-flex min-h-11 items-center px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
+          className="-mt-1 mb-1 inline-flex min-h-11 items-center px-1 text-small text-soft underline decoration-soft/40 underline-offset-4"
         >
           {compareWords.compare}
         </Link>

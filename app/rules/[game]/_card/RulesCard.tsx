@@ -52,10 +52,19 @@ export function RulesCard({ card }: { readonly card: Card }) {
       <Challenges challenges={card.challenges} />
       <Lines title={cardWords.ending} lines={sayEndings(card.ending, card.washing, card.pot)} />
       <Lines title={cardWords.fought} lines={card.fought.map(sayFought)} />
-      <Section id="house" heading={cardWords.house} look="card" className="md:col-span-2 print:col-span-2">
+      {/* On paper what is as usual is told by the sentences above it already. */}
+      <Section
+        id="house"
+        heading={cardWords.house}
+        look="card"
+        className={`md:col-span-2 print:col-span-2 ${card.options.every(({ usual }) => usual) ? "print:hidden" : ""}`}
+      >
         <ul className="gap-x-8 md:columns-2 print:columns-2">
           {card.options.map(({ option, value, rule, usual }) => (
-            <li key={option} className="break-inside-avoid py-0.5 leading-snug">
+            <li
+              key={option}
+              className={`break-inside-avoid py-0.5 leading-snug ${usual ? "print:hidden" : ""}`}
+            >
               {sayRule(option, value)} <RuleChip id={rule} />
               {!usual && <strong className="pl-1.5 font-semibold text-brass">{cardWords.changed}</strong>}
             </li>

@@ -52,18 +52,18 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
         >
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
+        <p className="min-w-0 flex-1 font-bold text-lead leading-tight [overflow-wrap:anywhere]">
           {compareWords.back(gameName(game))}
         </p>
       </header>
       <main>
-        <h1 className="stamp pt-2 pb-3 text-4xl leading-[0.95] [overflow-wrap:anywhere] print:text-[20pt]">
+        <h1 className="stamp pt-2 pb-3 text-title leading-[0.95] [overflow-wrap:anywhere] print:text-[20pt]">
           {compareWords.title(gameName(game))}
         </h1>
         <TwoHouses game={game} houses={[one, other]} names={names} named={named} />
         {differences.length === 0 ? (
           <div className="border-line border-t py-6">
-            <p className="stamp text-3xl leading-tight">{compareWords.same}</p>
+            <p className="stamp text-title leading-tight">{compareWords.same}</p>
             <p className="pt-1 text-soft">{compareWords.sameHint}</p>
           </div>
         ) : (

@@ -20,19 +20,19 @@ export function EmptyTable({ table: { id, name, group }, mayPlay, children }: Em
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 flat:grid flat:max-w-4xl flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:gap-x-6 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <div className="felt @container flat:row-span-3 flex min-h-[34dvh] flex-col justify-end gap-2 p-6">
-        {group && <p className="text-felt-soft text-lg [overflow-wrap:anywhere]">{group.name}</p>}
+        {group && <p className="text-felt-soft text-lead [overflow-wrap:anywhere]">{group.name}</p>}
         <h1 className={`stamp text-balance ${lettersOf(name ?? "")} leading-[0.95] [overflow-wrap:anywhere]`}>
           {name}
         </h1>
       </div>
-      <p className="text-lg leading-snug">{WORDS.what}</p>
+      <p className="text-lead leading-snug">{WORDS.what}</p>
       <p className="text-soft">{WORDS.wait}</p>
       <KeepFresh every={ASKED_EVERY} />
       {children}
       {mayPlay && (
         <Link
           href={{ pathname: "/new", query: { table: id } }}
-          className="plate brass stamp mt-auto min-h-18 text-4xl"
+          className="plate brass stamp mt-auto min-h-18 text-title"
         >
           {START_WORDS.newGame}
         </Link>

@@ -32,14 +32,14 @@ export function TableScreens({ table, screens, origin }: TableScreensProps) {
           <li key={screen} className="flex items-center gap-3 border-line border-t py-1.5">
             <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
               {WORDS.as}
-              {browser !== "" && <span className="block text-minor text-soft">{sayBrowser(browser)}</span>}
+              {browser !== "" && <span className="block text-small text-soft">{sayBrowser(browser)}</span>}
             </span>
             <button
               type="button"
               aria-label={WORDS.sendAwayName(at + 1)}
               aria-disabled={deed.going}
               onClick={() => void sendAway(screen)}
-              className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+              className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.sendAway}
             </button>

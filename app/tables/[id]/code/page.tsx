@@ -35,7 +35,7 @@ export default async function CodePage({ params }: CodePageProps) {
         </Link>
       </div>
       {group && (
-        <p className="text-soft text-xl [overflow-wrap:anywhere] print:text-[24pt] print:text-black">
+        <p className="text-soft text-lead [overflow-wrap:anywhere] print:text-[24pt] print:text-black">
           {group.name}
         </p>
       )}
@@ -49,9 +49,9 @@ export default async function CodePage({ params }: CodePageProps) {
       <div className="w-full print:[&>svg]:w-[125mm] print:landscape:[&>svg]:w-[85mm]">
         <QrCode text={url} name={WORDS.qr} />
       </div>
-      <p className="text-balance font-semibold text-xl leading-snug print:text-[20pt]">{WORDS.how}</p>
-      <p className="select-all text-note [overflow-wrap:anywhere] print:text-[10pt]">{url}</p>
-      <p className="text-balance text-note text-soft leading-snug print:hidden">{WORDS.lasts}</p>
+      <p className="text-balance font-semibold text-lead leading-snug print:text-[20pt]">{WORDS.how}</p>
+      <p className="select-all text-small [overflow-wrap:anywhere] print:text-[10pt]">{url}</p>
+      <p className="text-balance text-small text-soft leading-snug print:hidden">{WORDS.lasts}</p>
       <PrintKey />
     </main>
   );

@@ -41,20 +41,22 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-4 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <div className="felt flex min-h-[22dvh] flex-col justify-end gap-2 p-6">
-        <h1 className="text-felt-soft text-lg">{WORDS.heading}</h1>
+        <h1 className="text-felt-soft text-lead">{WORDS.heading}</h1>
         {given !== null ? (
-          <p role="status" className="stamp text-balance text-3xl leading-tight [overflow-wrap:anywhere]">
+          <p role="status" className="stamp text-balance text-title leading-tight [overflow-wrap:anywhere]">
             {WORDS.given(given.name)}
           </p>
         ) : (
           scanned !== null && (
-            <p className="stamp text-5xl leading-[0.95] [overflow-wrap:anywhere]">{sayScreenCode(scanned)}</p>
+            <p className="stamp text-huge leading-[0.95] [overflow-wrap:anywhere]">
+              {sayScreenCode(scanned)}
+            </p>
           )
         )}
       </div>
       {given === null ? (
         <>
-          <p className="text-note text-soft leading-snug">{WORDS.sees}</p>
+          <p className="text-small text-soft leading-snug">{WORDS.sees}</p>
           {(scanned === null || deed.code === "no-such-screen" || codeFirst) && (
             <TextField label={WORDS.field} value={typed} mostCharacters={MOST_TYPED} onType={setTyped} />
           )}
@@ -68,10 +70,10 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
                   onClick={() => void give(table)}
                   className={`plate min-h-16 w-full flex-col px-4 py-2 ${at === 0 ? "brass" : ""}`}
                 >
-                  <span className="max-w-full font-semibold text-lg leading-tight [overflow-wrap:anywhere]">
+                  <span className="max-w-full font-semibold text-lead leading-tight [overflow-wrap:anywhere]">
                     {WORDS.key(table.name)}
                   </span>
-                  <span className="max-w-full text-note leading-snug [overflow-wrap:anywhere]">
+                  <span className="max-w-full text-small leading-snug [overflow-wrap:anywhere]">
                     {table.hint ?? WORDS.hint}
                   </span>
                 </button>
@@ -84,7 +86,7 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
           <p className="text-soft">{WORDS.away}</p>
           <Link
             href={{ pathname: `/tables/${given.id}` }}
-            className="plate brass stamp mt-auto min-h-18 text-4xl"
+            className="plate brass stamp mt-auto min-h-18 text-title"
           >
             {WORDS.toTable}
           </Link>

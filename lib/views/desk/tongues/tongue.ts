@@ -1,43 +1,149 @@
+import type { GameId, HandKind } from "@/lib/engine";
+
+// What words of a language mean. The grammar (`../reading`) knows meanings alone, so that a language is one file of words.
+
+/** Kinds of hand, and straights by name. */
+export type HandWord = HandKind | "low-straight" | "high-straight" | "ace-straight";
+
 /**
- * How questions are asked in one language. All patterns meet a text in lower case and without accents, with single spaces and no
- * sign at its end.
+ * What words do in a question: set two claims against each other, say which came first, ask, or tell what is argued about.
+ * The English file shows by its words what each stands for.
  */
+export const CUES = [
+  // Between two claims or hands.
+  "over",
+  "after",
+  "than",
+  "beats",
+  "versus",
+  "goes-on",
+  "and",
+  "with",
+  "times",
+  "of",
+  "article",
+  // What is asked.
+  "said",
+  "speak",
+  "mine",
+  "if",
+  "from",
+  "may",
+  "higher",
+  "lower",
+  "lowest",
+  "how-many",
+  "odds",
+  "found",
+  "exact",
+  "have",
+  "open",
+  "opens",
+  "or-better",
+  "rank",
+  "who",
+  // Things.
+  "dice",
+  "players",
+  "each",
+  "double",
+  "wild",
+  "red-die",
+  "palifico",
+  "high",
+  "low",
+  "not",
+  "counts",
+  "question",
+  // What procedure is about.
+  "start",
+  "round",
+  "next",
+  "first",
+  "lose",
+  "drink",
+  "win",
+  "look",
+  "peek",
+  "challenge",
+  "roll",
+  "re-roll",
+  "must",
+  "out-of-turn",
+  "anybody",
+  "together",
+  "two",
+  "fall",
+  "early",
+  "messed",
+  "out",
+  "end",
+  "tie",
+  "ante",
+  "chips",
+  "bad",
+  "good",
+  "dishes",
+  "life",
+  "join",
+  "leave",
+  "buy-in",
+  "top",
+  "same",
+  "unseen",
+  "show",
+  "hide",
+  "locked",
+  "own-claim",
+  "penalty",
+  "void",
+  "give",
+  "too-many",
+  "left",
+  "kicker",
+  "which",
+  "concede",
+  "false",
+  "true",
+  "score",
+  "turn",
+  "correct",
+  "claim",
+  "every",
+  "cup",
+] as const;
+export type Cue = (typeof CUES)[number];
+
+/** Words and phrases, set apart by commas; in lower case and without accents. */
+type Words = string;
+
 export interface Tongue {
-  /** Said in front of a question and nothing of it, again and again: "does", "may I say". */
-  readonly inFront: RegExp;
-  /** Words that may stand anywhere in it and change nothing: "legal", "please". */
-  readonly idle: RegExp;
-  /** Between a hand and the one it may be higher than. */
-  readonly against: RegExp;
-  /** A verb in front of both, nothing between them: "schlägt 44112 33226". Null where none can stand there. */
-  readonly verb: RegExp | null;
-  /** Between a claim and the one before it. */
-  readonly over: RegExp;
-  /** Between a claim and the one after it. */
-  readonly next: RegExp;
-  /** In front of the claim that comes first: "after", "somebody said". */
-  readonly first: RegExp;
-  /** How likely a `claim` is, and among how many `dice`. */
-  readonly odds: RegExp;
-  /** What the lowest raise over a `claim` is. */
-  readonly lowest: RegExp;
-  /** At the end: which `face` is wild. */
-  readonly wild: RegExp;
-  /** Kinds of hand named alone, each by a claim of its kind: any will do against another kind. */
-  readonly kinds: Readonly<Record<string, string>>;
-  /** A claim in the words that the rules read. */
-  readonly inEnglish: (claim: string) => string;
+  /** As `lang` names it. */
+  readonly language: string;
+  /** From zero on; of several words for one the ways are set apart by "/". */
+  readonly numbers: readonly Words[];
+  /** More than one die of each face, ones first: "ones, aces". */
+  readonly faces: readonly [Words, Words, Words, Words, Words, Words];
+  /** One die of a face that is no number: "ace". */
+  readonly single: readonly [Words, Words, Words, Words, Words, Words];
+  readonly hands: Readonly<Record<HandWord, Words>>;
+  /** Two dice by name: 21 "mia", 11 "einserpasch", 63 "sixty three". */
+  readonly rolls: Readonly<Record<number, Words>>;
+  readonly cues: Readonly<Partial<Record<Cue, Words>>>;
+  /** What a game is called. */
+  readonly games: Readonly<Record<GameId, Words>>;
+  /** Words that only these games have. */
+  readonly signs: readonly (readonly [games: readonly GameId[], words: Words])[];
+  /** House rules that are said in one phrase, by "option=value". */
+  readonly houses: Readonly<Record<string, Words>>;
+  /** Words that say nothing. */
+  readonly idle: Words;
 }
 
-/** What the words of a language are in English, one for one; phrases before words. */
-export function dictionary(
-  phrases: readonly (readonly [RegExp, string])[],
-  words: Readonly<Record<string, string>>,
-): (text: string) => string {
-  return (text) =>
-    phrases
-      .reduce((so, [said, english]) => so.replaceAll(said, english), text)
-      .replaceAll(/[a-z]+/g, (word) => (Object.hasOwn(words, word) ? (words[word] ?? "") : word))
-      .replaceAll(/\s+/g, " ")
-      .trim();
+/** Two dice as a number, said tens first: `rollsOf((tens, ones) => …)` for each of the 21 there are, and each the other way round. */
+export function rollsOf(say: (tens: number, ones: number) => Words): Record<number, Words> {
+  const rolls: Record<number, Words> = {};
+  for (const tens of [3, 4, 5, 6])
+    for (const ones of [1, 2, 3, 4, 5, 6]) rolls[tens * 10 + ones] = say(tens, ones);
+  return rolls;
 }

@@ -83,10 +83,10 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
       <p className="text-soft">{moveWords.comes(games)}</p>
       <section aria-labelledby="who" className="flex flex-col gap-4">
         <div>
-          <h2 id="who" className="stamp text-2xl leading-tight">
+          <h2 id="who" className="stamp text-large leading-tight">
             {moveWords.who}
           </h2>
-          <p className="text-note text-soft">{moveWords.whoHint}</p>
+          <p className="text-small text-soft">{moveWords.whoHint}</p>
         </div>
         {people.map((person) => {
           const { name } = person;

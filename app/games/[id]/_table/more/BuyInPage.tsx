@@ -15,12 +15,12 @@ export function BuyInPage({ usual, onBuyIn }: BuyInPageProps) {
   const [chips, setChips] = useState(usual);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-soft text-sm">{moreSheetWords.buyIn.hint(chips)}</p>
+      <p className="text-soft text-small">{moreSheetWords.buyIn.hint(chips)}</p>
       <CountKeys count={chips} onCount={setChips} />
       <button
         type="button"
         onClick={() => onBuyIn(chips)}
-        className="plate brass stamp min-h-16 px-3 text-2xl"
+        className="plate brass stamp min-h-16 px-3 text-large"
       >
         {moreSheetWords.buyIn.save(chips)}
       </button>

@@ -22,7 +22,7 @@ export function Choice<Value extends string | number>(props: ChoiceProps<Value>)
   const id = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="pb-1.5 font-semibold text-sm text-soft">{legend}</legend>
+      <legend className="pb-1.5 font-semibold text-small text-soft">{legend}</legend>
       <div className={`gap-2 ${WIDTHS[width]}`}>
         {options.map(({ value, label }) => (
           <RadioPlate

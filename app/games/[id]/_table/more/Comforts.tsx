@@ -1,39 +1,60 @@
 import { useSyncExternalStore } from "react";
 import { COMFORTS, type Comfort, hasComfort, isOn, turn } from "@/lib/client/comforts";
 import { onKept } from "@/lib/client/kept";
+import { lightNow, setLight } from "@/lib/client/light";
 import { playSound, wakeSounds } from "@/lib/client/sounds";
 import { comfortWords } from "@/lib/messages/sheets";
 
-/** Switches for what this phone does besides: a sound is heard when it is switched on. */
+/** Switches for what this phone does besides, and for the light it is seen in: a sound is heard when it is switched on. */
 export function Comforts() {
-  return COMFORTS.filter(hasComfort).map((comfort) => (
-    <li key={comfort}>
-      <Switch comfort={comfort} />
-    </li>
-  ));
+  return (
+    <>
+      {COMFORTS.filter(hasComfort).map((comfort) => (
+        <li key={comfort}>
+          <ComfortSwitch comfort={comfort} />
+        </li>
+      ))}
+      <li>
+        <Switch
+          name={comfortWords.daylight}
+          isOn={() => lightNow() === "day"}
+          onTurn={(on) => setLight(on ? "day" : "night")}
+        />
+      </li>
+    </>
+  );
 }
 
-function Switch({ comfort }: { readonly comfort: Comfort }) {
-  const on = useSyncExternalStore(
-    onKept,
-    () => isOn(comfort),
-    () => false,
-  );
+const ComfortSwitch = ({ comfort }: { readonly comfort: Comfort }) => (
+  <Switch
+    name={comfortWords.names[comfort]}
+    isOn={() => isOn(comfort)}
+    onTurn={(on) => {
+      turn(comfort, on);
+      if (comfort !== "sound") return;
+      wakeSounds();
+      playSound("claim");
+    }}
+  />
+);
+
+interface SwitchProps {
+  readonly name: string;
+  readonly isOn: () => boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+function Switch({ name, isOn, onTurn }: SwitchProps) {
+  const on = useSyncExternalStore(onKept, isOn, () => false);
   return (
     <button
       type="button"
       role="switch"
       aria-checked={on}
-      onClick={() => {
-        turn(comfort, !on);
-        if (comfort === "sound") {
-          wakeSounds();
-          playSound("claim");
-        }
-      }}
+      onClick={() => onTurn(!on)}
       className="plate min-h-14 w-full justify-between gap-2 px-4 font-semibold"
     >
-      {comfortWords.names[comfort]}
+      {name}
       <span aria-hidden="true" className={on ? "text-good" : "font-normal text-soft"}>
         {comfortWords.state(on)}
       </span>

@@ -44,7 +44,7 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
             value={typed}
             mostCharacters={LONGEST_NAME}
             onType={setTyped}
-            className="text-lg"
+            className="text-lead"
           />
           <Trouble sentence={name === "" || read.ok ? null : sayRefusal(read.refusal, names)} />
           <Choice
@@ -65,7 +65,7 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
       {away.length > 0 && (
         <fieldset>
           <legend className="font-semibold">{WORDS.back}</legend>
-          <p className="pb-2 text-soft text-sm">{WORDS.backHint}</p>
+          <p className="pb-2 text-soft text-small">{WORDS.backHint}</p>
           <ul className="pairs grid gap-2">
             {away.map((player) => (
               <li key={player} className="min-w-0">

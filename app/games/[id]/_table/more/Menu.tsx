@@ -3,6 +3,7 @@ import { sayRefusal } from "@/lib/messages/refusals";
 import { deleteWords, moreSheetWords } from "@/lib/messages/sheets";
 import { moreWords, phoneWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { deskPath } from "@/lib/protocol/houseLink";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import type { Undo } from "../seated";
@@ -83,6 +84,19 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
       <Comforts />
       {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <li className="col-span-full">
+        <Way
+          href={deskPath({
+            game: table.state.game,
+            house: table.state.house,
+            inPlay: view.diceInPlay,
+            wild: "round" in table.state ? table.state.round.terms.redDie : null,
+          })}
+          className="plate min-h-14 w-full px-3 font-semibold"
+        >
+          {moreSheetWords.desk}
+        </Way>
+      </li>
+      <li className="col-span-full">
         <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreSheetWords.history}
         </Way>
@@ -110,7 +124,7 @@ function Item({ label, onTap, not = moreSheetWords.afterTheRound }: ItemProps) {
         className="plate h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         <span>{label}</span>
-        {onTap === null && <span className="font-normal text-xs">{not}</span>}
+        {onTap === null && <span className="font-normal text-small">{not}</span>}
       </button>
     </li>
   );

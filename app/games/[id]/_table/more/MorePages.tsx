@@ -124,9 +124,9 @@ function BreakPage({ since, onResume }: { readonly since: string | null; readonl
   const moment = since === null ? null : sinceWhen(since, Date.now());
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-lg leading-snug">{PAUSE.kept}</p>
+      <p className="text-lead leading-snug">{PAUSE.kept}</p>
       {moment && <p className="text-soft">{PAUSE.since(...moment)}</p>}
-      <button type="button" onClick={onResume} className="plate brass stamp min-h-16 text-2xl">
+      <button type="button" onClick={onResume} className="plate brass stamp min-h-16 text-large">
         {PAUSE.resume}
       </button>
     </div>
@@ -143,7 +143,7 @@ interface NamePageProps {
 function NamePage({ hint, seats, onName }: NamePageProps) {
   return (
     <>
-      <p className="pb-3 text-soft text-sm">{hint}</p>
+      <p className="pb-3 text-soft text-small">{hint}</p>
       <Names seats={seats} onName={onName} />
     </>
   );
@@ -155,7 +155,7 @@ const VOID = moreSheetWords.void;
 function VoidPage({ onReason }: { readonly onReason: (reason: string) => void }) {
   return (
     <>
-      <p className="pb-3 text-soft text-sm">{VOID.hint}</p>
+      <p className="pb-3 text-soft text-small">{VOID.hint}</p>
       <ul className="flex flex-col gap-2">
         {VOID.reasons.map((reason) => (
           <li key={reason}>
@@ -186,11 +186,11 @@ function AstrayPage({ does, onVoid, onGoOn }: AstrayPageProps) {
   const isVoid = does === "void";
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-lg leading-snug">{ASTRAY.does[does]}</p>
+      <p className="text-lead leading-snug">{ASTRAY.does[does]}</p>
       <button
         type="button"
         onClick={isVoid ? () => onVoid(ASTRAY.note) : onGoOn}
-        className="plate brass stamp min-h-16 px-3 text-2xl"
+        className="plate brass stamp min-h-16 px-3 text-large"
       >
         {isVoid ? ASTRAY.void : ASTRAY.goOn}
       </button>

@@ -39,7 +39,7 @@ export function ResultPage({ table, view, onResult }: ResultPageProps) {
     <div className="flex flex-col gap-4">
       {questionsOf(view, state.game).map(({ asks, told }) => (
         <fieldset key={asks} className="min-w-0">
-          <legend className="pb-1.5 font-semibold text-sm text-soft">{asks}</legend>
+          <legend className="pb-1.5 font-semibold text-small text-soft">{asks}</legend>
           <Names
             seats={view.seats.flatMap(({ player, name }) =>
               play(state, told(player)).ok ? { player, name, inTurn: false } : [],
@@ -99,7 +99,7 @@ function SeveralMoves({ table, view, onResult }: ResultPageProps) {
   const ready = moves.length > 0;
   return (
     <Form onSend={() => ready && onResult({ do: "result", moves })}>
-      <p className="text-soft text-sm">{WORDS.hint}</p>
+      <p className="text-soft text-small">{WORDS.hint}</p>
       <Moves
         moves={moves}
         stakes={view.stakes}

@@ -26,13 +26,13 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
   const key = "plate min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
   return (
     <>
-      <p className="pb-3 text-soft text-sm">{WORDS.hint}</p>
+      <p className="pb-3 text-soft text-small">{WORDS.hint}</p>
       <div className="flex flex-col gap-2">
         {!drinks && first.length > 0 && (
           <button
             type="button"
             onClick={() => onEnd({ [named]: first })}
-            className="plate brass stamp min-h-16 w-full px-3 text-2xl leading-tight [overflow-wrap:anywhere]"
+            className="plate brass stamp min-h-16 w-full px-3 text-large leading-tight [overflow-wrap:anywhere]"
           >
             {sayEnding(game, ending, table.names)}
           </button>

@@ -49,7 +49,7 @@ export function Board({ table, view, consents, typed, tones, facts }: BoardProps
           className={
             table.playoffOf === null
               ? "sr-only"
-              : "stamp line-clamp-2 shrink-0 text-balance px-2 py-1 text-center text-board-name leading-[1.1] [overflow-wrap:anywhere]"
+              : "stamp line-clamp-2 shrink-0 text-balance px-2 py-1 text-center text-lead leading-[1.1] [overflow-wrap:anywhere]"
           }
         >
           {table.playoffOf === null

@@ -21,7 +21,7 @@ export function BoardCups({ seen, seats, needed }: BoardCupsProps) {
   return (
     <div className="w-full shrink-0 rounded-[0.8rem] bg-table px-2 py-1 text-ink">
       <p className="flex items-baseline justify-center gap-2 text-lead leading-tight">
-        <strong className="stamp text-board-line text-brass leading-none">
+        <strong className="stamp text-large text-brass leading-none">
           {revealWords.ofNeeded(found, needed)}
         </strong>
         <span className="text-soft">{revealWords.toCome(toCome)}</span>

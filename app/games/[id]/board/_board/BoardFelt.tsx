@@ -1,6 +1,5 @@
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
-import { Dishes } from "@/app/ui/Dishes";
 import { assertNever, endNames } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import { boardWords } from "@/lib/messages/notices";
@@ -14,7 +13,7 @@ import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
 import { seenTyped } from "@/lib/views/typedCups";
 import { termsOf } from "../../_table/terms";
-import { isLongShout } from "../../claiming/isLongShout";
+import { Plates, platesOf } from "../../finished/Plates";
 import { BoardCups } from "./BoardCups";
 
 interface Shown {
@@ -44,8 +43,8 @@ export function BoardFelt({ table, view, typed, disputed }: Shown) {
 
 const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
 const LINE =
-  "stamp line-clamp-2 w-full shrink-0 text-balance text-board-line leading-[1.1] [overflow-wrap:anywhere]";
-const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-4";
+  "stamp line-clamp-2 w-full shrink-0 text-balance text-large leading-[1.1] [overflow-wrap:anywhere]";
+const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
@@ -84,7 +83,7 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
   const wildToo = latest !== null && wild !== null;
   return (
     <section className={FELT}>
-      {latest && <p className={`${LINE} ${wildToo ? "px-[3.5rem]" : ""}`}>{boardWords.says(latest.name)}</p>}
+      {latest && <p className={LINE}>{boardWords.says(latest.name)}</p>}
       <div className="relative min-h-0 w-full flex-1">
         {latest ? (
           <div className="stage" data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}>
@@ -99,8 +98,8 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
         )}
       </div>
       {wildToo && (
-        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-minor leading-tight">
-          <Die face={wild} look="wild" size="size-[3.5rem]" silent />
+        <p className="flex shrink-0 items-center gap-2 text-lead leading-tight">
+          <Die face={wild} look="wild" size="size-[2.2rem]" shadow="cast" silent />
           {wildCalled ? (
             <strong className="font-semibold">{tableWords.onlyCount(wild)}</strong>
           ) : (
@@ -153,12 +152,8 @@ function Called({
       data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
-      <p
-        className={`stamp slammed leading-none ${cups ? "text-board-name" : isLongShout(shout) ? "text-board-long-shout" : "text-board-shout"}`}
-      >
-        {shout}
-      </p>
-      <p className="stamp line-clamp-2 w-full text-board-line leading-[1.15]">
+      <p className={`stamp slammed leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
+      <p className="stamp line-clamp-2 w-full text-large leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,
@@ -170,7 +165,7 @@ function Called({
         </div>
       </div>
       {wildCalled && wild && (
-        <p className="stamp shrink-0 text-board-name leading-tight">{tableWords.onlyCount(wild)}</p>
+        <p className="stamp shrink-0 text-lead leading-tight">{tableWords.onlyCount(wild)}</p>
       )}
       {cups && "count" in claim && <BoardCups seen={cups} seats={seats} needed={claim.count} />}
     </section>
@@ -178,14 +173,14 @@ function Called({
 }
 
 /** How it ended: who washes, or who won. */
-function Over({ table, view: { finished }, disputed }: Omit<Shown, "typed">) {
+function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed">) {
   if (finished === null) return null;
   const named = endNames(table.state.game);
   return (
     <section className={`${FELT} gap-[1.5rem]`}>
       {named.ok && named.value === "losers" && (
-        <span className="[&_svg]:h-[9rem]">
-          <Dishes />
+        <span className="[&_svg]:h-[8rem]">
+          <Plates count={platesOf(seats.filter(({ player }) => finished.losers.includes(player)))} />
         </span>
       )}
       <p className={BIG}>{sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state))}</p>

@@ -26,7 +26,7 @@ export function BoardStrip({ view: { seats, drink }, tones }: BoardStripProps) {
             className={`flex min-w-0 justify-between rounded-md px-[0.4rem] ${seat.inTurn ? "shadow-[inset_0_0_0_0.1rem_var(--brass)]" : ""} ${seat.active ? "bg-raised" : "text-soft"} ${roomy ? "flex-col justify-center py-1" : "items-center gap-2 portrait:flex-col portrait:min-h-[3.4rem] portrait:items-start portrait:justify-center portrait:gap-0.5"}`}
           >
             <Name seat={seat} out={tones?.away.includes(seat.player) ?? false} />
-            <span className="shrink-0 text-board-name leading-none [&>span]:flex-nowrap">
+            <span className="shrink-0 text-lead leading-none [&>span]:flex-nowrap">
               <Held score={seat.score} held={seat.held} drink={drink} />
             </span>
           </li>
@@ -38,7 +38,7 @@ export function BoardStrip({ view: { seats, drink }, tones }: BoardStripProps) {
 
 function Name({ seat, out }: { readonly seat: SeatView; readonly out: boolean }) {
   return (
-    <span className="stamp flex min-w-0 max-w-full items-center gap-1 text-board-line leading-none">
+    <span className="stamp flex min-w-0 max-w-full items-center gap-1 text-large leading-none">
       <span
         title={seat.name}
         className={`-my-[0.15em] truncate py-[0.15em] ${seat.active || seat.gone ? "" : "line-through"}`}
@@ -47,7 +47,7 @@ function Name({ seat, out }: { readonly seat: SeatView; readonly out: boolean })
       </span>
       {seat.inTurn && (
         <>
-          <span aria-hidden="true" className="shrink-0 text-board-name text-brass">
+          <span aria-hidden="true" className="shrink-0 text-lead text-brass">
             ◀
           </span>
           <span className="sr-only">, {tableWords.turnOf}</span>

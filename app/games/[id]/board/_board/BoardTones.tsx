@@ -15,11 +15,11 @@ export function BoardTones({ view, tones }: BoardTonesProps) {
   const line = "line-clamp-3 w-full text-balance leading-[1.15] [overflow-wrap:anywhere]";
   return (
     <section className="felt flex h-full flex-col items-center justify-center gap-2 overflow-hidden p-2 text-center">
-      <p className="stamp text-board-title leading-none">{tonesWords.title}</p>
+      <p className="stamp text-huge leading-none">{tonesWords.title}</p>
       {out.length > 0 && (
-        <p className={`stamp text-board-line ${line}`}>{tonesWords.away(out.map(({ name }) => name))}</p>
+        <p className={`stamp text-large ${line}`}>{tonesWords.away(out.map(({ name }) => name))}</p>
       )}
-      <p className={`text-board-name text-felt-soft ${line}`}>{stoppedAt(view)}</p>
+      <p className={`text-lead text-felt-soft ${line}`}>{stoppedAt(view)}</p>
     </section>
   );
 }

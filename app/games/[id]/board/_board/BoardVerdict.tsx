@@ -36,7 +36,7 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
         <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       </div>
       <HandVerdict settled={settled} />
-      <LitDice card={card} />
+      <LitDice card={card} size="size-[2rem]" />
       {("count" in settled.claim || settled.shown === null) && (
         <p className="text-lead leading-tight">{words.finding}</p>
       )}
@@ -52,7 +52,7 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
           {card.awards.map(({ players, move }) => (
             <li
               key={`${players.join()}${move.what}${move.to}`}
-              className="stamp flex items-center gap-2 text-board-line leading-[1.1]"
+              className="stamp flex items-center gap-2 text-large leading-[1.1]"
             >
               <span className="truncate">{list(players.map((player) => nameOf(names, player)))}</span>
               {(move.what === "bad" || move.what === "good") && (

@@ -10,6 +10,7 @@ import { sayMoment } from "@/lib/messages/moments";
 import type { BoardFacts } from "@/lib/views/board";
 import { Gone } from "../../_gone/Gone";
 import { useStillOurs } from "../../_gone/useStillOurs";
+import { BoardSound } from "./BoardSound";
 
 interface LiveBoardProps {
   readonly game: string;
@@ -89,6 +90,7 @@ function FollowedBoard(board: LiveBoardProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own page, in which React has escaped every word
         <div dangerouslySetInnerHTML={{ __html: drawn.markup }} />
       )}
+      <BoardSound moment={drawn === null ? null : momentIn(drawn.markup)} />
       <p role="status" className="sr-only">
         {now.said}
       </p>
@@ -101,6 +103,9 @@ function FollowedBoard(board: LiveBoardProps) {
     </main>
   );
 }
+
+/** What happens on a board that the server has drawn. */
+const momentIn = (markup: string): string | null => /data-moment="([^"]+)"/.exec(markup)?.[1] ?? null;
 
 const AGAIN_AFTER = 2_000;
 

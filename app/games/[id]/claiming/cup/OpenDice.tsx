@@ -25,7 +25,7 @@ interface OpenDiceProps {
 export function OpenDice({ cup: { open, under, looked, steps }, keys }: OpenDiceProps) {
   const touched = keys && steps ? steps.open : null;
   return (
-    <div className="flex flex-1 flex-wrap items-center justify-center gap-x-2 text-fine text-felt-soft leading-tight">
+    <div className="flex flex-1 flex-wrap items-center justify-center gap-x-2 text-felt-soft text-small leading-tight">
       <ul aria-label={cupWords.inTheOpen} className="flex gap-0.5 empty:hidden">
         <DiceRow
           dice={open.map(({ face, locked }) => ({ face, look: locked ? "locked" : "plain" }))}

@@ -48,7 +48,7 @@ export function TrayKeys({
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-2 pl-1">
-        <p aria-live="polite" className="min-h-6 flex-1 text-minor leading-snug">
+        <p aria-live="polite" className="min-h-6 flex-1 text-small leading-snug">
           {refusal ? (
             <>
               {sayRefusal(refusal, names)} {refusal.rule && <RuleChip id={refusal.rule} />} {cupWords.holdKey}
@@ -80,7 +80,7 @@ export function TrayKeys({
             className="die-key"
           >
             <span className={refused ? "opacity-55" : ""}>
-              <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
+              <Die face={face} size="w-full max-w-[2.75rem]" silent />
             </span>
           </HoldKey>
         ))}

@@ -27,7 +27,7 @@ export function HandKeys({ keys, ...row }: HandKeysProps) {
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.6rem,20%),1fr))] gap-1.5">
         {above.map((key) => (
           <Key key={key.kind} of={key} {...row}>
-            <span className="font-semibold text-fine leading-none">{handWords.kinds[key.kind]}</span>
+            <span className="font-semibold text-small leading-none">{handWords.kinds[key.kind]}</span>
             <span className={`flex h-[min(0.84rem,3.5vw)] gap-px ${key.refusal ? "opacity-55" : ""}`}>
               {key.claim && <ClaimDice claim={key.claim} size={SMALL} namedOnly />}
             </span>

@@ -26,7 +26,7 @@ export function NamingDice({ dice, onTap, onUndo }: NamingDiceProps) {
           <Die
             face={face}
             look={dice.includes(face) ? "counts" : "plain"}
-            size="size-[min(2.75rem,11.8vw)]"
+            size="w-full max-w-[2.75rem]"
             silent
           />
         </button>

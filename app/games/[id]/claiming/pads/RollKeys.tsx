@@ -31,7 +31,7 @@ export function RollKeys({ keys, opening, seq, onClaim, onStand }: RollKeysProps
           <span className={`flex gap-0.5 ${key.refusal ? "opacity-45" : ""}`}>
             <ClaimDice claim={key.claim} size="size-[min(1.2rem,5.2vw)]" />
           </span>
-          {key.top && <span className="stamp text-sm leading-none">{handWords.mia}</span>}
+          {key.top && <span className="stamp text-small leading-none">{handWords.mia}</span>}
         </HoldKey>
       ))}
     </fieldset>

@@ -29,7 +29,7 @@ export function Broken({ broken, lineOf, names, onDecide }: BrokenProps) {
   return (
     <section aria-label={historyWords.brokenTitle} className="flex flex-col gap-2">
       <h3 className="font-bold">{historyWords.brokenTitle}</h3>
-      <p className="text-minor text-soft">{historyWords.brokenHint}</p>
+      <p className="text-small text-soft">{historyWords.brokenHint}</p>
       {groups.length > 1 && (
         <div className="flex flex-wrap gap-2">
           <button type="button" onClick={() => onDecide(broken.map(retracted))} className={KEY}>
@@ -51,7 +51,7 @@ export function Broken({ broken, lineOf, names, onDecide }: BrokenProps) {
   );
 }
 
-const KEY = "plate min-h-12 min-w-[45%] flex-1 px-2 font-semibold text-minor leading-tight";
+const KEY = "plate min-h-12 min-w-[45%] flex-1 px-2 font-semibold text-small leading-tight";
 
 function Group({
   group: { first, others },
@@ -71,11 +71,11 @@ function Group({
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-3">
       <p className="font-semibold leading-snug">{said}</p>
-      <p className="text-minor text-soft leading-snug">
+      <p className="text-small text-soft leading-snug">
         {first.message} {first.rule && <RuleChip id={first.rule} />}
       </p>
       {others.length > 0 && (
-        <details className="text-minor text-soft">
+        <details className="text-small text-soft">
           <summary className="flex min-h-11 items-center underline underline-offset-4">
             {historyWords.fallsWith(others.length)}
           </summary>
@@ -115,7 +115,7 @@ function Group({
           {historyWords.correctToo}
         </button>
       </div>
-      <p role="status" className="text-minor text-soft empty:hidden">
+      <p role="status" className="text-small text-soft empty:hidden">
         {step === "asking" && historyWords.looking}
         {step === "no-answer" && historyWords.noAnswer}
       </p>

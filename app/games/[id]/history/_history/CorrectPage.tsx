@@ -38,7 +38,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
         <>
           {line && (
             <p>
-              <span className="text-minor text-soft">{historyWords.was}: </span>
+              <span className="text-small text-soft">{historyWords.was}: </span>
               {sayEntry(line.action, names)}
             </p>
           )}
@@ -97,7 +97,7 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
   const busy = correction.step === "recording";
   return (
     <div className="sticky bottom-0 short:static -mx-1 flex flex-col gap-2 bg-table px-1 pt-2">
-      {left > 0 && <p className="text-minor text-soft">{historyWords.stillToSay}</p>}
+      {left > 0 && <p className="text-small text-soft">{historyWords.stillToSay}</p>}
       <div className="flex gap-2">
         <button type="button" onClick={onClose} className="plate min-h-14 flex-1 px-3 font-semibold">
           {historyWords.leaveIt}
@@ -106,7 +106,7 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
           type="button"
           aria-disabled={left > 0 || busy}
           onClick={() => left === 0 && !busy && onRecord()}
-          className={`plate stamp min-h-14 flex-1 px-3 text-2xl ${left === 0 ? "brass" : ""}`}
+          className={`plate stamp min-h-14 flex-1 px-3 text-large ${left === 0 ? "brass" : ""}`}
         >
           {busy ? historyWords.correcting : historyWords.correctIt}
         </button>

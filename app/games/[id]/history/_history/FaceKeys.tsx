@@ -16,7 +16,7 @@ export function FaceKeys({ legend, chosen, wild, onChoose }: FaceKeysProps) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="pb-1.5 text-minor text-soft">{legend}</legend>
+      <legend className="pb-1.5 text-small text-soft">{legend}</legend>
       <div className="grid grid-cols-6 gap-1.5">
         {FACES.map((face) => (
           <RadioPlate

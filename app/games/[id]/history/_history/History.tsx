@@ -123,7 +123,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
               {historyWords.resultOnlyHint} {historyWords.playedOn} <When at={shown.startedAt} as="date" />.
             </p>
           )}
-          <p className="pt-5 pb-4 text-aside text-soft">
+          <p className="pt-5 pb-4 text-base text-soft">
             {mayCorrect ? historyWords.tapToCorrect : historyWords.onlyReading}
           </p>
           <PageKeys page={shown} side="newer" />

@@ -79,13 +79,13 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
           aria-haspopup="dialog"
           aria-label={historyWords.bringBackLine(sayEntry(line.back.action, names))}
           onClick={onBringBack}
-          className="min-h-11 text-minor text-soft underline underline-offset-4"
+          className="min-h-11 text-small text-soft underline underline-offset-4"
         >
           {historyWords.bringBack}
         </button>
       )}
       {stands?.refusal && (
-        <p className="pb-2 text-minor text-fire-ink">
+        <p className="pb-2 text-small text-fire-ink">
           {historyWords.notTaken}: {sayRefusal(stands.refusal, names)}
         </p>
       )}
@@ -179,7 +179,7 @@ interface ByProps extends Pick<LineRowProps, "author">, Pick<StandingProps, "bes
 
 function By({ entry, author, beside }: ByProps) {
   return (
-    <span id={beside && `${beside}-by`} className="shrink-0 text-fine text-soft">
+    <span id={beside && `${beside}-by`} className="shrink-0 text-small text-soft">
       <When at={entry.at} as="time" />
       {`, ${author(entry.by)}`}
     </span>

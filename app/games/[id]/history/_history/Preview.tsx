@@ -80,7 +80,7 @@ function Said({ title, lines, loud = false }: SaidProps) {
     <div>
       <dt className="text-small text-soft">{title}</dt>
       {lines.map((line) => (
-        <dd key={line} className={loud ? "stamp text-2xl leading-tight" : "font-semibold leading-snug"}>
+        <dd key={line} className={loud ? "stamp text-large leading-tight" : "font-semibold leading-snug"}>
           {line}
         </dd>
       ))}

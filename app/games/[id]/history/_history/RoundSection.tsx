@@ -68,8 +68,8 @@ export function RoundSection({
     >
       <details open={opened} className="group">
         <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-1 [&::-webkit-details-marker]:hidden">
-          <h2 className="stamp shrink-0 text-2xl leading-none">{heading}</h2>
-          <span className="min-w-0 flex-1 text-minor text-soft leading-tight [overflow-wrap:anywhere] group-open:invisible">
+          <h2 className="stamp shrink-0 text-large leading-none">{heading}</h2>
+          <span className="min-w-0 flex-1 text-small text-soft leading-tight [overflow-wrap:anywhere] group-open:invisible">
             {line}
           </span>
           {disputed && <DisputedFlag />}
@@ -97,7 +97,7 @@ export function RoundSection({
             <RoundConsent page={page} round={settled.round} all={consent ? [consent] : []} onSaid={onSaid} />
           </>
         )}
-        {part && <p className="pt-1 text-minor text-soft">{historyWords.partOfRound}</p>}
+        {part && <p className="pt-1 text-small text-soft">{historyWords.partOfRound}</p>}
         <ol className="mt-2 px-1">
           {lines.map((line) => (
             <LineRow
@@ -115,7 +115,7 @@ export function RoundSection({
           <Way
             href={`/games/${page.id}/replay${roundQuery(settled.round)}`}
             aria-label={`${heading}: ${historyWords.replay}`}
-            className="inline-flex min-h-11 items-center px-1 pr-5 text-minor text-soft underline underline-offset-4"
+            className="inline-flex min-h-11 items-center px-1 pr-5 text-small text-soft underline underline-offset-4"
           >
             {historyWords.replay}
           </Way>
@@ -126,7 +126,7 @@ export function RoundSection({
             aria-haspopup="dialog"
             aria-label={`${heading}: ${historyWords.takeRoundBack}`}
             onClick={() => onTakeBack(round)}
-            className="min-h-11 px-1 text-minor text-soft underline underline-offset-4"
+            className="min-h-11 px-1 text-small text-soft underline underline-offset-4"
           >
             {historyWords.takeRoundBack}
           </button>

@@ -27,7 +27,7 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
       : all;
   return (
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
-      <h2 className="stamp pb-2 text-2xl leading-tight">
+      <h2 className="stamp pb-2 text-large leading-tight">
         {state.phase === "finished"
           ? sayEnding(state.game, state.finished, names, mostDrunkAt(state))
           : historyWords.standing}

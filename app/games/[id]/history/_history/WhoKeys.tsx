@@ -22,7 +22,7 @@ export function WhoKeys({ legend, players, names, chosen, several, onChoose }: W
     onChoose(chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player]);
   return (
     <fieldset>
-      <legend className="pb-1.5 text-minor text-soft">{legend}</legend>
+      <legend className="pb-1.5 text-small text-soft">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-1.5">
         {players.map((player) => {
           const at = chosen.indexOf(player);
@@ -45,7 +45,7 @@ export function WhoKeys({ legend, players, names, chosen, several, onChoose }: W
               className={`plate ${KEY} ${at >= 0 ? "brass" : ""}`}
             >
               {several === "in-order" && at >= 0 && chosen.length > 1 && (
-                <span className="stamp text-lg">
+                <span className="stamp text-lead">
                   <span aria-hidden="true">{at + 1}</span>
                   <span className="sr-only">{historyWords.shoutedAs(at + 1)} </span>
                 </span>
@@ -59,4 +59,4 @@ export function WhoKeys({ legend, players, names, chosen, several, onChoose }: W
   );
 }
 
-const KEY = "min-h-12 gap-1.5 px-2 font-semibold text-aside";
+const KEY = "min-h-12 gap-1.5 px-2 font-semibold text-base";

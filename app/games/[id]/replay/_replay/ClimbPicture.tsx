@@ -65,7 +65,7 @@ export function ClimbPicture({ climb, ghost, wild, names, at }: ClimbPictureProp
           {[0, 0.5, 1].map((share) => (
             <g key={share}>
               <line x1={LEFT} x2={wide - 4} y1={y(share)} y2={y(share)} className="stroke-line" />
-              <text x={LEFT - 5} y={y(share) + 4.5} textAnchor="end" className="fill-soft text-fine">
+              <text x={LEFT - 5} y={y(share) + 4.5} textAnchor="end" className="fill-soft text-small">
                 {share * 100} %
               </text>
             </g>
@@ -140,7 +140,7 @@ function Line(line: LineProps) {
               y={
                 y(point.chance) + (ghost || (places[number + ownFrom + 1]?.[1] ?? 0) > point.chance ? 18 : -9)
               }
-              className={`text-fine ${number === at ? "fill-ink font-bold" : "fill-soft"}`}
+              className={`text-small ${number === at ? "fill-ink font-bold" : "fill-soft"}`}
             >
               {sayPercent(point.chance)}
             </text>
@@ -205,7 +205,7 @@ function ChallengeMark({ x, y, labelsAt, shout, name, column }: ChallengeMarkPro
         d={`M${x} ${y - 11}l3.2 6.5 7-1.6-3.6 6.2 5.4 4.6-7 1-.4 7.2-4.6-5.4-6 3.8 1.4-7-6.6-2.6 6.2-3.4-2.8-6.6 6.6 2.4z`}
         className="fill-fire"
       />
-      <text x={x} y={labelsAt + 32} textAnchor="middle" className="fill-fire-ink font-bold text-fine">
+      <text x={x} y={labelsAt + 32} textAnchor="middle" className="fill-fire-ink font-bold text-small">
         {shortened(shout, column)}
       </text>
       <NameLabel name={name} x={x} y={labelsAt + 58} column={column} />
@@ -261,7 +261,7 @@ interface NameLabelProps {
 }
 
 const NameLabel = ({ name, x, y, column }: NameLabelProps) => (
-  <text x={x} y={y} textAnchor="middle" className="fill-soft text-fine">
+  <text x={x} y={y} textAnchor="middle" className="fill-soft text-small">
     {shortened(name, column)}
   </text>
 );
@@ -283,7 +283,7 @@ function Legend({ ghost }: { readonly ghost: boolean }) {
     { truth: null, words: WORDS.legend.unknown },
   ];
   return (
-    <figcaption className="flex flex-wrap gap-x-4 gap-y-1 pt-1 text-minor text-soft">
+    <figcaption className="flex flex-wrap gap-x-4 gap-y-1 pt-1 text-small text-soft">
       {marks.map(({ truth, words }) => (
         <span key={words} className="flex items-center gap-1.5">
           <svg viewBox="0 0 18 18" className="size-4" aria-hidden="true">

@@ -32,7 +32,7 @@ interface GhostsProps {
 export function Ghosts({ round, at, names, ghost, view, onGhost }: GhostsProps) {
   return (
     <Section id="what-if" heading={ghost ? WORDS.ghost : WORDS.whatIf} look="bold" className="print:hidden">
-      <p className="pb-3 text-minor text-soft leading-snug">{WORDS.whatIfHint}</p>
+      <p className="pb-3 text-small text-soft leading-snug">{WORDS.whatIfHint}</p>
       {ghost && view ? (
         <OneGhost round={round} names={names} ghost={ghost} view={view} onGhost={onGhost} />
       ) : (
@@ -179,18 +179,18 @@ function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
             type="button"
             aria-label={WORDS.fewer}
             onClick={() => step(-1)}
-            className="plate size-14 text-2xl"
+            className="plate size-14 text-large"
           >
             −
           </button>
-          <output aria-label={WORDS.quantity} className="stamp min-w-14 flex-1 text-center text-3xl">
+          <output aria-label={WORDS.quantity} className="stamp min-w-14 flex-1 text-center text-title">
             {pad.at}
           </output>
           <button
             type="button"
             aria-label={WORDS.more}
             onClick={() => step(1)}
-            className="plate size-14 text-2xl"
+            className="plate size-14 text-large"
           >
             +
           </button>
@@ -205,7 +205,7 @@ function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
               onClick={() => refusal === null && say(claim)}
               className="plate min-h-16 min-w-0! flex-col gap-1"
             >
-              <span className="stamp text-xl leading-none">{claim.count}</span>
+              <span className="stamp text-lead leading-none">{claim.count}</span>
               <Die face={face} look={face === wild ? "wild" : "plain"} size="size-6" silent />
             </button>
           ))}

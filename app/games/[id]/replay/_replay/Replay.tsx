@@ -64,7 +64,7 @@ function WhatThereIs({ page, step }: ReplayProps) {
     <>
       <RoundWays page={page} round={round.round} />
       {round.kind === "told" ? (
-        <p className="py-4 text-lg leading-snug">
+        <p className="py-4 text-lead leading-snug">
           {WORDS.toldRound}{" "}
           {sayEntry({ do: "result", moves: round.moves }, names, { drink: drinkAt(page.state) })}.
         </p>
@@ -96,14 +96,14 @@ function Round({ page, recorded, step }: RoundProps) {
     <>
       <div className="grid flex-1 content-start gap-5 pb-6 flat:grid-cols-2 flat:gap-x-6 lg:grid-cols-2 lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4">
-          {recorded.leftOut > 0 && <p className="text-minor text-soft">{WORDS.leftOut(recorded.leftOut)}</p>}
+          {recorded.leftOut > 0 && <p className="text-small text-soft">{WORDS.leftOut(recorded.leftOut)}</p>}
           <StepFelt round={round} step={now} names={names} />
           <StepSeats state={now.after} names={names} />
-          {page.state.phase !== "finished" && <p className="text-minor text-soft">{WORDS.going}</p>}
+          {page.state.phase !== "finished" && <p className="text-small text-soft">{WORDS.going}</p>}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Section id="climb" heading={WORDS.climb} look="bold">
-            <p className="pb-2 text-minor text-soft leading-snug">{WORDS.climbHint}</p>
+            <p className="pb-2 text-small text-soft leading-snug">{WORDS.climbHint}</p>
             <ClimbPicture
               climb={climbOf(round)}
               ghost={

@@ -19,7 +19,7 @@ export function RoundWays({ page: { id, earlier, later }, round }: RoundWaysProp
       <Way
         href={`/games/${id}/replay${roundQuery(to)}`}
         aria-label={`${name}: ${WORDS.round(to)}`}
-        className="plate size-14 shrink-0 text-2xl print:hidden"
+        className="plate size-14 shrink-0 text-large print:hidden"
       >
         {mark}
       </Way>
@@ -30,7 +30,7 @@ export function RoundWays({ page: { id, earlier, later }, round }: RoundWaysProp
       className="flex items-center gap-3 pb-3 flat:-mt-15 flat:mx-auto flat:pb-1"
     >
       {way(earlier, WORDS.earlier, "‹")}
-      <h2 className="stamp flex-1 text-center text-3xl leading-none">{WORDS.round(round)}</h2>
+      <h2 className="stamp flex-1 text-center text-title leading-none">{WORDS.round(round)}</h2>
       {way(later, WORDS.later, "›")}
     </nav>
   );

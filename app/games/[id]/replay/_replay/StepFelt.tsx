@@ -49,7 +49,7 @@ function Moment({ round, step, names }: StepFeltProps) {
         <div className="stage px-4 pt-3">
           {spoken ? (
             <>
-              <p className="flex max-w-full gap-1.5 text-lg">
+              <p className="flex max-w-full gap-1.5 text-lead">
                 <strong className="truncate font-bold">{nameOf(names, spoken.by)}</strong>
                 <span className="text-felt-soft">{WORDS.saysBefore}</span>
                 <span className="sr-only">{sayClaim(spoken.claim)}</span>
@@ -59,7 +59,7 @@ function Moment({ round, step, names }: StepFeltProps) {
           ) : (
             <>
               {next && (
-                <p className="flex max-w-full gap-1.5 text-lg">
+                <p className="flex max-w-full gap-1.5 text-lead">
                   <strong className="truncate font-bold">{nameOf(names, next)}</strong>
                   <span className="text-felt-soft">{WORDS.opensBefore}</span>
                 </p>
@@ -79,8 +79,8 @@ function Moment({ round, step, names }: StepFeltProps) {
       <div className="flex min-h-14 flex-wrap items-end justify-between gap-x-4 gap-y-1 px-4 pb-3">
         {spoken && (
           <p className="leading-tight">
-            <strong className="stamp text-2xl">{WORDS.chance(spoken.chance)}</strong>
-            <span className="block text-felt-soft text-fine low:sr-only">{WORDS.chanceHint}</span>
+            <strong className="stamp text-large">{WORDS.chance(spoken.chance)}</strong>
+            <span className="block text-felt-soft text-small low:sr-only">{WORDS.chanceHint}</span>
           </p>
         )}
         {table.length > 0 && (
@@ -94,7 +94,7 @@ function Moment({ round, step, names }: StepFeltProps) {
           </p>
         )}
         {spoken && wild && (
-          <p className="flex items-center gap-2 text-felt-soft text-fine leading-tight">
+          <p className="flex items-center gap-2 text-felt-soft text-small leading-tight">
             <Die face={wild} look="wild" size="size-[2.25rem]" silent />
             <span className="w-min max-w-16">
               {"face" in spoken.claim && spoken.claim.face === wild
@@ -131,7 +131,7 @@ export function StepSeats({ state, names }: { readonly state: GameState; readonl
               {seat.active ? (
                 <Held score={score} held={stakes} drink={drink} />
               ) : (
-                <span className="text-fine text-soft">
+                <span className="text-small text-soft">
                   {seat.gone ? tableWords.left : tableWords.outOfPlay}
                 </span>
               )}

@@ -38,7 +38,7 @@ export default async function DayPage({ params }: DayPageProps) {
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
       <main className="flex-1">
-        <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
+        <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
           {sayDayHeading(day, today, yesterday)}
         </h2>
         {games.length === 0 && <p className="pt-3 text-soft">{dayWords.none}</p>}

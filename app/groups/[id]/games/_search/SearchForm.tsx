@@ -40,7 +40,7 @@ export function SearchForm({ group, search, people }: SearchFormProps) {
           className={BOX}
         />
       </Labelled>
-      <p id="day-hint" className="col-span-2 -mt-2 text-note text-soft">
+      <p id="day-hint" className="col-span-2 -mt-2 text-small text-soft">
         {WORDS.dayHint}
       </p>
       <Labelled id="game" label={WORDS.game}>
@@ -74,7 +74,7 @@ export function SearchForm({ group, search, people }: SearchFormProps) {
           className={BOX}
         />
       </Labelled>
-      <button type="submit" className="plate brass min-h-14 self-end px-3 font-semibold text-lg">
+      <button type="submit" className="plate brass min-h-14 self-end px-3 font-semibold text-lead">
         {WORDS.go}
       </button>
     </form>

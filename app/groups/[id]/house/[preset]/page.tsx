@@ -57,10 +57,10 @@ export default async function PresetPage({ params }: PresetPageProps) {
           {presetWords.toAll}
         </Link>
         <p className="hidden text-soft print:block print:text-[11pt]">{group.name}</p>
-        <h2 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere] print:text-[26pt]">
+        <h2 className="stamp text-balance text-huge leading-[0.95] [overflow-wrap:anywhere] print:text-[26pt]">
           {set.name}
         </h2>
-        <p className="pt-1 pb-4 text-lg text-soft print:pb-2 print:text-[11pt]">{gameName(game)}</p>
+        <p className="pt-1 pb-4 text-lead text-soft print:pb-2 print:text-[11pt]">{gameName(game)}</p>
         <PresetKeys
           group={id}
           game={game}

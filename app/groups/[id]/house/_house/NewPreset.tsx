@@ -31,7 +31,7 @@ export function NewPreset({ group, game }: NewPresetProps) {
           deed.clear();
           setOpen(true);
         }}
-        className="plate brass min-h-14 w-full px-4 font-semibold text-lg"
+        className="plate brass min-h-14 w-full px-4 font-semibold text-lead"
       >
         {presetWords.add}
       </button>

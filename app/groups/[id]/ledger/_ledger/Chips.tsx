@@ -52,7 +52,7 @@ function Unit({ group, open: { unit, balances, payments, from }, today }: UnitPr
           {balances.map(({ party, name, amount }) => (
             <div key={party} className="flex items-baseline justify-between gap-4">
               <dt className="min-w-0 [overflow-wrap:anywhere]">{name}</dt>
-              <dd className="stamp shrink-0 text-2xl leading-tight">{signed(amount)}</dd>
+              <dd className="stamp shrink-0 text-large leading-tight">{signed(amount)}</dd>
             </div>
           ))}
         </dl>

@@ -30,11 +30,11 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
   const [asked, setAsked] = useState<NamedDuty | null>(null);
   return (
     <>
-      {duties.length === 0 && <p className="felt p-5 text-lg">{WORDS.noDuty}</p>}
+      {duties.length === 0 && <p className="felt p-5 text-lead">{WORDS.noDuty}</p>}
       <ul aria-label={WORDS.title.dishes} className="grid gap-3">
         {duties.map((duty) => (
           <li key={`${duty.game} ${duty.who}`} className="felt p-4">
-            <p className="stamp text-3xl leading-tight [overflow-wrap:anywhere]">{duty.name}</p>
+            <p className="stamp text-title leading-tight [overflow-wrap:anywhere]">{duty.name}</p>
             <p className="text-felt-soft leading-snug [overflow-wrap:anywhere]">
               {[
                 WORDS.washes(duty.times),
@@ -51,7 +51,7 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
                     aria-label={WORDS.doneName(duty.name)}
                     aria-disabled={lines.going}
                     onClick={() => void lines.write({ ...aboutIt(duty), deed: "done", amount: duty.times })}
-                    className="plate brass stamp min-h-14 flex-auto px-3 text-2xl"
+                    className="plate brass stamp min-h-14 flex-auto px-3 text-large"
                   >
                     {WORDS.done}
                   </button>
@@ -180,7 +180,7 @@ function DutySheet({ duty, others, today, lines, onDone }: DutySheetProps) {
             >
               {WORDS.undone}
             </button>
-            <p id="undone-hint" className="text-note text-soft">
+            <p id="undone-hint" className="text-small text-soft">
               {WORDS.undoneHint}
             </p>
           </div>

@@ -44,7 +44,7 @@ export function Drinks({ group, open: { tonight, owed } }: DrinksProps) {
                 <GameWay game={game} rounds={rounds}>
                   {gameName(ruleSet)}
                 </GameWay>
-                <p className="pb-1 text-note [overflow-wrap:anywhere]">
+                <p className="pb-1 text-small [overflow-wrap:anywhere]">
                   {drunk.map(({ name, times }) => `${name}: ${what({ amount: times })}`).join(" · ")}
                 </p>
               </li>

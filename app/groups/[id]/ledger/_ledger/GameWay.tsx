@@ -17,7 +17,7 @@ export function GameWay({ game, rounds, className = "", children }: GameWayProps
     <Link
       href={`/games/${game}/history${query}`}
       prefetch={false}
-      className={`inline-flex min-h-11 min-w-11 items-center text-note text-soft underline underline-offset-4 ${className}`}
+      className={`inline-flex min-h-11 min-w-11 items-center text-small text-soft underline underline-offset-4 ${className}`}
     >
       {children ?? ledgerWords.toGame}
     </Link>

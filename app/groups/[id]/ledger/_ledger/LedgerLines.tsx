@@ -53,7 +53,7 @@ export function LedgerLines({ group, page, lines, next, older, today }: LedgerLi
                   setReason("");
                   setAsked(line);
                 }}
-                className="min-h-11 text-note text-soft underline underline-offset-4"
+                className="min-h-11 text-small text-soft underline underline-offset-4"
               >
                 {WORDS.takeBack}
               </button>
@@ -127,7 +127,7 @@ function Line({ group, line, today }: LineProps) {
         )}
       </p>
       {line.note !== null && <p className="leading-snug [overflow-wrap:anywhere]">{line.note}</p>}
-      <p className="text-note text-soft leading-snug [overflow-wrap:anywhere]">
+      <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
         <When at={line.at} as="moment" />
         {` · ${WORDS.by(line.byName ?? WORDS.somebody)}`}
       </p>
@@ -136,7 +136,7 @@ function Line({ group, line, today }: LineProps) {
         <Link
           href={{ pathname: `/groups/${group}/nights/${line.night}` }}
           prefetch={false}
-          className="mr-4 inline-flex min-h-11 min-w-11 items-center text-note text-soft underline underline-offset-4"
+          className="mr-4 inline-flex min-h-11 min-w-11 items-center text-small text-soft underline underline-offset-4"
         >
           {WORDS.toNight}
         </Link>

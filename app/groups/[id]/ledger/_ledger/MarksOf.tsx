@@ -59,8 +59,8 @@ export function MarksOf({ group, seasons, season, marks, games, next, older, tod
           {marks.map(({ party, name, games: played, goods, bads }) => (
             <li key={party} className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">
-                <span className="stamp block text-2xl leading-tight [overflow-wrap:anywhere]">{name}</span>
-                <span className="block text-felt-soft text-note leading-snug [overflow-wrap:anywhere]">
+                <span className="stamp block text-large leading-tight [overflow-wrap:anywhere]">{name}</span>
+                <span className="block text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
                   {[
                     nightResultWords.games(played),
                     tableWords.held("good", goods),
@@ -68,7 +68,7 @@ export function MarksOf({ group, seasons, season, marks, games, next, older, tod
                   ].join(" · ")}
                 </span>
               </span>
-              <span className="stamp shrink-0 text-2xl leading-tight">{signed(goods - bads)}</span>
+              <span className="stamp shrink-0 text-large leading-tight">{signed(goods - bads)}</span>
             </li>
           ))}
         </ol>
@@ -81,7 +81,7 @@ export function MarksOf({ group, seasons, season, marks, games, next, older, tod
                 <GameWay game={game} rounds={rounds}>
                   {sayDayHeading(day, today, dayBefore(today))}
                 </GameWay>
-                <p className="text-note leading-snug [overflow-wrap:anywhere]">
+                <p className="text-small leading-snug [overflow-wrap:anywhere]">
                   {scores.map(({ name, score }) => `${name} ${signed(score)}`).join(" · ")}
                 </p>
               </li>

@@ -44,7 +44,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
     );
   return (
     <Section id="own" heading={WORDS.own} look="title" level={3} className="pt-8">
-      <p className="pb-3 text-note text-soft">{WORDS.ownHint}</p>
+      <p className="pb-3 text-small text-soft">{WORDS.ownHint}</p>
       {limit !== null && <p className="pb-3 text-soft">{WORDS.ownTonight(tonight)}</p>}
       <Form onSend={() => isLimit && void set(most)} className="gap-3">
         <NumberField label={WORDS.limit} value={most} from={1} to={MOST_DRINKS} onNumber={setMost} />
@@ -83,7 +83,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
         <Tick on={unlisted} />
         {WORDS.unlisted}
       </button>
-      <p id="unlisted-hint" className="pt-1.5 text-note text-soft">
+      <p id="unlisted-hint" className="pt-1.5 text-small text-soft">
         {WORDS.unlistedHint}
       </p>
       <p role="status" className="min-h-6 pt-1 text-good">

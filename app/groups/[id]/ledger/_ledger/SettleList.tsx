@@ -35,7 +35,7 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
             <span className="min-w-0 flex-1 basis-28 leading-snug [overflow-wrap:anywhere]">
               {words.who(one)}
             </span>
-            <span className="stamp shrink-0 text-xl leading-tight [overflow-wrap:anywhere]">
+            <span className="stamp shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">
               {words.what(one)}
             </span>
             {one.maySettle && (
@@ -61,7 +61,7 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
 export function LineStatus({ lines: { going, told, trouble } }: { readonly lines: Lines }) {
   return (
     <>
-      <p role="status" className={going || told !== "" ? "pt-2 text-note text-soft" : "sr-only"}>
+      <p role="status" className={going || told !== "" ? "pt-2 text-small text-soft" : "sr-only"}>
         {going ? ledgerWords.writing : told}
       </p>
       <Trouble sentence={trouble} className="pt-2" />

@@ -47,7 +47,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
   };
   return (
     <section aria-labelledby="invitations" className="flex flex-col gap-3">
-      <h2 id="invitations" className="text-note text-soft">
+      <h2 id="invitations" className="text-small text-soft">
         {WORDS.title}
       </h2>
       {open.length === 0 ? (
@@ -58,7 +58,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
             <li key={id} className="flex min-h-16 items-center gap-3 border-line border-b py-2">
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{WORDS.line(role, uses, mostUses)}</span>
-                <span className="block text-note text-soft [overflow-wrap:anywhere]">
+                <span className="block text-small text-soft [overflow-wrap:anywhere]">
                   {`${WORDS.until} `}
                   <When at={until} as="moment" />
                   {`, ${WORDS.madeBy(madeBy)}`}
@@ -69,7 +69,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
                 aria-label={WORDS.revokeName(role)}
                 aria-disabled={deed.going}
                 onClick={() => void revoke(id)}
-                className="plate shrink-0 px-3 font-semibold text-sm"
+                className="plate shrink-0 px-3 font-semibold text-small"
               >
                 {WORDS.revoke}
               </button>
@@ -85,7 +85,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setInviting(true)}
-        className="plate brass min-h-16 font-semibold text-lg"
+        className="plate brass min-h-16 font-semibold text-lead"
       >
         {WORDS.open}
       </button>
@@ -149,7 +149,7 @@ function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
         type="button"
         aria-disabled={deed.going}
         onClick={() => void make()}
-        className="plate brass min-h-16 font-semibold text-lg"
+        className="plate brass min-h-16 font-semibold text-lead"
       >
         {deed.going ? WORDS.making : WORDS.make}
       </button>

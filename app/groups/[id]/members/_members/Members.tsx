@@ -74,7 +74,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
               >
                 <Named name={`${WORDS.change(one.name)}, ${groupWords.roles[one.role].name}`}>
                   <MemberLine member={one} />
-                  <span className="text-2xl text-soft leading-none">›</span>
+                  <span className="text-large text-soft leading-none">›</span>
                 </Named>
               </button>
             ) : (
@@ -115,7 +115,7 @@ function MemberLine({ member: { account, name, role, since, you } }: { readonly 
           {name}
           {you && <span className="font-normal text-soft"> ({WORDS.you})</span>}
         </span>
-        <span id={`since-${account}`} className="block text-note text-soft">
+        <span id={`since-${account}`} className="block text-small text-soft">
           {`${WORDS.since} `}
           <When at={since} as="day" />
         </span>
@@ -150,7 +150,7 @@ function MemberSheet({ member, openInvitations, going, trouble, onRole, onOut }:
         onYes={onOut}
         onNo={() => setSure(false)}
       >
-        <p className="font-semibold text-lg">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
+        <p className="font-semibold text-lead">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
         <p className="text-soft">{you ? WORDS.leaveHint : WORDS.showOutHint}</p>
         {!you && openInvitations > 0 && <p>{WORDS.showOutOpen(openInvitations)}</p>}
       </Confirm>
@@ -171,7 +171,7 @@ function MemberSheet({ member, openInvitations, going, trouble, onRole, onOut }:
           className="plate min-h-14 flex-col px-4 py-2"
         >
           <span className="font-semibold">{WORDS.make(other)}</span>
-          <span className="text-note text-soft leading-snug">{groupWords.roles[other].means}</span>
+          <span className="text-small text-soft leading-snug">{groupWords.roles[other].means}</span>
         </button>
       ))}
       {out && (

@@ -60,7 +60,7 @@ export default async function NightPage({ params }: NightPageProps) {
         <div className="flex flex-wrap items-start gap-3 pb-4">
           <div className="min-w-0 flex-1 basis-48">
             <p className="hidden text-soft print:block">{card.name}</p>
-            <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
+            <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
               {groupGamesWords.nightCalled(night.name)}
             </h2>
             <p className="pt-1 text-soft">

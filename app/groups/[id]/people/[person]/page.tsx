@@ -55,7 +55,7 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
       <main className="flex-1">
         {who.is === "unlisted" ? (
           <>
-            <h2 className="stamp pb-3 text-3xl leading-none [overflow-wrap:anywhere]">{who.name}</h2>
+            <h2 className="stamp pb-3 text-title leading-none [overflow-wrap:anywhere]">{who.name}</h2>
             <p>{WORDS.unlisted.says(who.name)}</p>
             <p className="pt-1 text-soft">{WORDS.unlisted.hint}</p>
             <ToPeople group={id} query={{}} />
@@ -96,7 +96,7 @@ async function Everything({ pass, person, query }: EverythingProps) {
   const feats = course === null ? { bluff: null, bang: null } : await bestFeats(pass, course, asked.game);
   return (
     <>
-      <h2 className="stamp pb-1 text-3xl leading-none [overflow-wrap:anywhere]">
+      <h2 className="stamp pb-1 text-title leading-none [overflow-wrap:anywhere]">
         {colour === null ? name : <PlayerName name={name} colour={colour} />}
       </h2>
       <p className="pb-3 text-soft">
@@ -109,7 +109,7 @@ async function Everything({ pass, person, query }: EverythingProps) {
       <StillCounting left={figures.left} query={queryOf(asked)} />
       <Picks path={personPath(group, id)} asked={asked} scopes={scopes} kinds={figures.kinds} />
       <Top who={name} answer={liarOrLucky(tally, others)} />
-      <p className="pb-3 text-note text-soft print:hidden">
+      <p className="pb-3 text-small text-soft print:hidden">
         {WORDS.about} {WORDS.sure}
       </p>
       <div className="lg:columns-2 lg:gap-10">
@@ -119,7 +119,7 @@ async function Everything({ pass, person, query }: EverythingProps) {
       </div>
       {chains.length > 0 && (
         <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-8">
-          <p className="text-note text-soft">{WORDS.parts.timeHint}</p>
+          <p className="text-small text-soft">{WORDS.parts.timeHint}</p>
           {/* The kind they play most is drawn; the others are a tap away. */}
           {chains.slice(0, 1).map(([game, chain]) => (
             <Course

@@ -30,19 +30,19 @@ export function Matrix({ group, asked, people, pairs }: MatrixProps) {
         <p className="pt-1 text-soft">{WORDS.none}</p>
       ) : (
         <>
-          <p className="pt-1 pb-3 text-note text-soft">{WORDS.how}</p>
+          <p className="pt-1 pb-3 text-small text-soft">{WORDS.how}</p>
           <section
             aria-labelledby="matrix"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled is to be reached by keyboard.
             tabIndex={0}
             className="relative -mx-4 max-h-[85dvh] overflow-auto print:mx-0 print:max-h-none print:overflow-visible"
           >
-            <table className="border-separate border-spacing-0 text-note tabular-nums print:text-[6pt]">
+            <table className="border-separate border-spacing-0 text-small tabular-nums print:text-[6pt]">
               <thead>
                 <tr>
                   <th
                     scope="col"
-                    className="sticky top-0 left-0 z-20 border-line border-b bg-table p-0 pr-2 pb-1 pl-4 text-left align-bottom font-normal text-fine text-soft print:static print:pl-0"
+                    className="sticky top-0 left-0 z-20 border-line border-b bg-table p-0 pr-2 pb-1 pl-4 text-left align-bottom font-normal text-small text-soft print:static print:pl-0"
                   >
                     {WORDS.corner}
                   </th>
@@ -108,7 +108,7 @@ function Cell({ pair, self }: { readonly pair: PairTally | null; readonly self: 
   const few = made < ENOUGH_MEETINGS;
   return (
     <td
-      className={`${cell} ${few ? "text-fine text-soft print:text-[6pt]" : `font-semibold ${GROUNDS[Math.round((5 * right) / made)]}`}`}
+      className={`${cell} ${few ? "text-small text-soft print:text-[6pt]" : `font-semibold ${GROUNDS[Math.round((5 * right) / made)]}`}`}
     >
       <span aria-hidden="true">{few ? `(${right}/${made})` : `${right}/${made}`}</span>
       <span className="sr-only">{few ? WORDS.few(right, made) : WORDS.cell(right, made)}</span>

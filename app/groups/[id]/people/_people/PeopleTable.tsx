@@ -31,7 +31,7 @@ export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
   ] as const;
   return (
     <table className="w-full max-w-2xl text-left">
-      <thead className="text-note">
+      <thead className="text-small">
         <tr className="border-line border-b">
           {columns.map(([column, name]) => (
             <th
@@ -95,7 +95,7 @@ function Row({ group, asked, names, person }: RowProps) {
               <PlayerName name={name} colour={colour} />
             )}
           </span>
-          {said.length > 0 && <span className="text-fine text-soft">{said.join(" · ")}</span>}
+          {said.length > 0 && <span className="text-small text-soft">{said.join(" · ")}</span>}
         </Link>
       </th>
       <td className={CELL}>{tally.games}</td>
@@ -140,7 +140,7 @@ function Sure({ figure, say }: SureProps) {
       <span className={figure.small ? "text-soft" : "font-semibold"}>
         {figure.small ? `(${value})` : value}
       </span>
-      <span className="block text-fine text-soft">{figureWords.of(figure.n)}</span>
+      <span className="block text-small text-soft">{figureWords.of(figure.n)}</span>
     </>
   );
 }

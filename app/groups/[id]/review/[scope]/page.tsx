@@ -57,7 +57,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
             <div className="flex flex-wrap items-start gap-3">
               <div className="min-w-0 flex-1 basis-48">
                 <p className="hidden text-soft print:block">{card.name}</p>
-                <h2 className="stamp text-balance text-4xl leading-none [overflow-wrap:anywhere]">
+                <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
                   {called(looked.value.scope)}
                 </h2>
               </div>
@@ -108,7 +108,7 @@ function Counts({ kinds, games, rounds, drinks, chips }: CountsProps) {
       aria-label={WORDS.counted}
       className="felt p-5 print:border print:border-line print:bg-none print:[&_*]:text-black"
     >
-      <p className="stamp text-3xl leading-tight">{WORDS.games(games)}</p>
+      <p className="stamp text-title leading-tight">{WORDS.games(games)}</p>
       <ul className="pt-1 text-felt-soft leading-snug">
         {kinds.length > 1 &&
           kinds.map(({ game, games: count }) => (

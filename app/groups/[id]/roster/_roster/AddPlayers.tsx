@@ -54,7 +54,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
           autoCapitalize="words"
           spellCheck={false}
           enterKeyHint="done"
-          className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-4 text-lg placeholder:text-soft"
+          className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-4 text-lead placeholder:text-soft"
         />
         <button
           type="submit"
@@ -64,7 +64,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
           {rosterWords.addDone}
         </button>
       </div>
-      <p id="add-hint" className="text-note text-soft">
+      <p id="add-hint" className="text-small text-soft">
         {rosterWords.addField}
       </p>
       <Trouble sentence={deed.trouble} />

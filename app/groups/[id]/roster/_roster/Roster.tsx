@@ -63,7 +63,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
       {retired.length > 0 && (
         <>
           <h3 className="pt-6 font-semibold">{rosterWords.retired}</h3>
-          <p className="text-note text-soft">{rosterWords.retiredHint}</p>
+          <p className="text-small text-soft">{rosterWords.retiredHint}</p>
           <ul>{retired.map(line)}</ul>
         </>
       )}
@@ -100,12 +100,12 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
   ].join(" · ");
   const inside = (
     <span className="min-w-0 flex-1">
-      <span className="block font-semibold text-lg leading-snug">
+      <span className="block font-semibold text-lead leading-snug">
         <PlayerName name={shown} colour={player.colour} />
       </span>{" "}
       <span
         aria-hidden={onTap !== null}
-        className="block pl-5 text-note text-soft leading-snug [overflow-wrap:anywhere]"
+        className="block pl-5 text-small text-soft leading-snug [overflow-wrap:anywhere]"
       >
         {said}
       </span>
@@ -123,7 +123,7 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
           className={look}
         >
           {inside}
-          <span aria-hidden="true" className="text-2xl text-soft leading-none">
+          <span aria-hidden="true" className="text-large text-soft leading-none">
             ›
           </span>
         </button>

@@ -45,7 +45,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
   const addWord = crew ? WORDS.addShift : WORDS.addSeason;
   return (
     <Section id="seasons" heading={crew ? WORDS.shifts : WORDS.seasons} look="title" className="pt-8">
-      <p className="pb-2 text-note text-soft">
+      <p className="pb-2 text-small text-soft">
         {seasons.length === 0 ? `${WORDS.none} ` : ""}
         {crew ? WORDS.shiftsHint : WORDS.seasonsHint}
       </p>
@@ -64,7 +64,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
                 className={`${LINE} w-full text-left`}
               >
                 <SeasonName season={one} />
-                <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                <span aria-hidden="true" className="text-large text-soft leading-none">
                   ›
                 </span>
               </button>
@@ -154,7 +154,7 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
       </span>
       {said.length > 0 && (
         // Browsers differ from the server in how they write a date.
-        <span suppressHydrationWarning className="block text-note text-soft">
+        <span suppressHydrationWarning className="block text-small text-soft">
           {said.join(" · ")}
         </span>
       )}

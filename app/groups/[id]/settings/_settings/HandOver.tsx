@@ -41,7 +41,7 @@ export function HandOver({ group, members }: HandOverProps) {
         className="plate min-h-14 flex-col px-4 py-2"
       >
         <span className="font-semibold">{WORDS.handOver}</span>
-        <span className="text-note text-soft">{WORDS.handOverHint}</span>
+        <span className="text-small text-soft">{WORDS.handOverHint}</span>
       </button>
       <Sheet title={WORDS.handOverTitle} open={open} onClose={() => setOpen(false)}>
         <div className="flex flex-col gap-2">

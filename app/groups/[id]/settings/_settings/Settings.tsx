@@ -100,7 +100,7 @@ export function Settings({ group, presets }: SettingsProps) {
         }}
       />
       <fieldset className="flex min-w-0 flex-col gap-5 border-line border-t pt-5">
-        <legend className="pr-3 text-note text-soft">{WORDS.house}</legend>
+        <legend className="pr-3 text-small text-soft">{WORDS.house}</legend>
         <p className="text-soft">{WORDS.houseHint}</p>
         <TakeFrom
           group={group.id}

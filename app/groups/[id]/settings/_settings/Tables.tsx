@@ -61,7 +61,7 @@ export function Tables({ group, tables }: TablesProps) {
   };
   return (
     <Section id="tables" heading={WORDS.tables} look="title">
-      <p className="pb-2 text-note text-soft">{WORDS.tablesHint}</p>
+      <p className="pb-2 text-small text-soft">{WORDS.tablesHint}</p>
       <p role="status" className={told === "" ? "sr-only" : "pb-2 text-good"}>
         {told}
       </p>

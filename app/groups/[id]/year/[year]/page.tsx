@@ -62,7 +62,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
       </div>
       <main className="flex-1">
         <div className="print:hidden">
-          <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
+          <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
             {poster.title}
           </h2>
           <nav aria-label={WORDS.years} className="flex gap-6 text-soft">
@@ -81,7 +81,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
                   href={at(year, one)}
                   prefetch={false}
                   {...(one === kind.game && { "aria-current": "page" })}
-                  className="plate min-h-11 px-3 text-note aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-table"
+                  className="plate min-h-11 px-3 text-small aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-table"
                 >
                   {gameName(one)}
                 </Link>
@@ -92,7 +92,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
         {left > 0 && (
           <>
             <KeepFresh every={2_000} />
-            <p role="status" className="pb-3 text-note text-soft print:hidden">
+            <p role="status" className="pb-3 text-small text-soft print:hidden">
               {standingWords.left(left)}
             </p>
           </>
@@ -114,7 +114,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
                 >
                   {WORDS.download}
                 </a>
-                <p className="basis-full text-note text-soft">{WORDS.hint}</p>
+                <p className="basis-full text-small text-soft">{WORDS.hint}</p>
               </div>
             </div>
             <div className="pt-5 min-[900px]:pt-0 print:hidden">
@@ -130,7 +130,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
 
 const CELL = "border-line border-b py-2 text-right";
 const NAME = "border-line border-b py-2 pr-3 text-left font-semibold leading-tight [overflow-wrap:anywhere]";
-const HEAD = "pb-1 text-right font-normal text-fine text-soft";
+const HEAD = "pb-1 text-right font-normal text-small text-soft";
 
 /** Who washed, won or drank how often, as a table. */
 function Everybody({ shown: { kind, names } }: { readonly shown: GroupYear }) {

@@ -14,10 +14,10 @@ export function Difference({ difference: { option, rule, one, other }, names }: 
   const hint = sayOptionHint(option);
   return (
     <li className="break-inside-avoid border-line border-t py-4">
-      <h2 className="font-bold text-lg leading-snug">
+      <h2 className="font-bold text-lead leading-snug">
         {sayOption(option)} <RuleChip id={rule} />
       </h2>
-      {hint && <p className="text-note text-soft leading-snug">{hint}</p>}
+      {hint && <p className="text-small text-soft leading-snug">{hint}</p>}
       <div className="grid grid-cols-1 gap-x-6 gap-y-4 pt-3 sm:grid-cols-2 print:grid-cols-2">
         <OneSide name={names[0]} option={option} side={one} />
         <OneSide name={names[1]} option={option} side={other} />
@@ -35,19 +35,19 @@ interface OneSideProps {
 function OneSide({ name, option, side: { value, example, sources } }: OneSideProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1 border-line border-l-2 pl-3 leading-snug [overflow-wrap:anywhere]">
-      <p className="text-sm leading-normal text-soft">
+      <p className="text-small leading-normal text-soft">
         <bdi>{name}</bdi>
       </p>
-      <p className="font-semibold text-lg">{sayOptionValue(option, value)}</p>
+      <p className="font-semibold text-lead">{sayOptionValue(option, value)}</p>
       {example && (
         <>
-          <p className="text-note">
+          <p className="text-small">
             <ExampleLine example={example} />
           </p>
           <ExampleDice seen={example.seen} />
         </>
       )}
-      {sources && <p className="text-fine text-soft">{saySources(sources)}</p>}
+      {sources && <p className="text-small text-soft">{saySources(sources)}</p>}
     </div>
   );
 }

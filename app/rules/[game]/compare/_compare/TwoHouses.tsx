@@ -32,7 +32,7 @@ export function TwoHouses({ game, houses, names, named }: TwoHousesProps) {
             href={rulesPath(game, houses[at], at === 0 ? named.an : named.bn)}
             prefetch={false}
             aria-label={compareWords.rules(names[at])}
-            className="inline-flex min-h-11 items-center self-start font-bold text-lg underline decoration-soft/40 underline-offset-4 [overflow-wrap:anywhere]"
+            className="inline-flex min-h-11 items-center self-start font-bold text-lead underline decoration-soft/40 underline-offset-4 [overflow-wrap:anywhere]"
           >
             <bdi>{names[at]}</bdi>
           </Link>

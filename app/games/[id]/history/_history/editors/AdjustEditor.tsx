@@ -25,7 +25,7 @@ export function AdjustEditor({ action, names, players, onCorrect }: Editing<Acti
         chosen={[who]}
         onChoose={([player]) => player !== undefined && setWho(player)}
       />
-      <label className="flex flex-col gap-1.5 text-minor text-soft">
+      <label className="flex flex-col gap-1.5 text-small text-soft">
         {historyWords.why}
         <input
           value={note}

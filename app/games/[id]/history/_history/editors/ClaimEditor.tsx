@@ -32,7 +32,7 @@ export function ClaimEditor({ before, action, names, players, onCorrect }: Editi
   const say = (other: unknown) => ({ ...rest, by, claim: other });
   return (
     <div className="flex flex-col gap-4">
-      <p className="stamp text-3xl leading-none" aria-live="polite">
+      <p className="stamp text-title leading-none" aria-live="polite">
         {sayEntry(corrected, names)}
       </p>
       {"count" in claim ? (
@@ -83,7 +83,7 @@ function CountChoice({ before, claim, onChoose }: CountChoiceProps) {
         </button>
         <p className="flex-1 text-center">
           <span className="sr-only">{historyWords.howMany} </span>
-          <strong className="stamp text-5xl leading-none">{claim.count}</strong>
+          <strong className="stamp text-huge leading-none">{claim.count}</strong>
         </p>
         <button type="button" aria-label={historyWords.more} onClick={() => lift(1)} className={STEP}>
           +
@@ -99,7 +99,7 @@ function CountChoice({ before, claim, onChoose }: CountChoiceProps) {
   );
 }
 
-const STEP = "plate min-h-14 w-20 text-3xl";
+const STEP = "plate min-h-14 w-20 text-title";
 
 interface HandChoiceProps {
   /** The table before the claim. */

@@ -14,19 +14,19 @@ export function CountKeys({
         type="button"
         aria-label={historyWords.fewer}
         onClick={() => onCount(Math.max(1, count - 1))}
-        className="plate min-h-14 w-20 text-3xl"
+        className="plate min-h-14 w-20 text-title"
       >
         −
       </button>
       <p className="flex-1 text-center" aria-live="polite">
         <span className="sr-only">{historyWords.howMany} </span>
-        <strong className="stamp text-5xl leading-none">{count}</strong>
+        <strong className="stamp text-huge leading-none">{count}</strong>
       </p>
       <button
         type="button"
         aria-label={historyWords.more}
         onClick={() => onCount(count + 1)}
-        className="plate min-h-14 w-20 text-3xl"
+        className="plate min-h-14 w-20 text-title"
       >
         +
       </button>

@@ -41,6 +41,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
     wild: view.wild,
     seq: 0,
     notice: null,
+    above: null,
     settle: (shown: Shown) => {
       const { messedUp } = draft;
       if (sameShown(action, shown) && messedUp === (action.messed_up === true)) setSame(true);
@@ -49,7 +50,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
   };
   return (
     <div className="-mx-3 flex min-h-[60dvh] flex-col lg:mx-0">
-      <p className="px-3 pb-2 text-minor text-soft lg:px-0" role="status">
+      <p className="px-3 pb-2 text-small text-soft lg:px-0" role="status">
         {same ? historyWords.sameAsBefore : "count" in claim ? historyWords.tapCup : historyWords.enterAnew}
       </p>
       {"count" in claim ? (

@@ -45,7 +45,7 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
         <Link
           href={{ pathname: "/new", query: { group, ...(!usual && { house: set.key }) } }}
           prefetch={false}
-          className="plate brass mb-2 min-h-14 px-4 font-semibold text-lg"
+          className="plate brass mb-2 min-h-14 px-4 font-semibold text-lead"
         >
           {presetWords.play}
         </Link>

@@ -15,7 +15,7 @@ interface CountRowsProps {
 }
 
 const MOST = 99;
-const KEY = "plate min-h-12 w-12 shrink-0 text-2xl leading-none aria-disabled:opacity-40";
+const KEY = "plate min-h-12 w-12 shrink-0 text-large leading-none aria-disabled:opacity-40";
 
 /** People of a roster with a count each, one tap up or down. */
 export function CountRows({ legend, players, countOf, onCount, words }: CountRowsProps) {
@@ -43,7 +43,7 @@ export function CountRows({ legend, players, countOf, onCount, words }: CountRow
                 −
               </button>
             )}
-            <span aria-live="polite" className="stamp w-8 shrink-0 text-center text-2xl leading-none">
+            <span aria-live="polite" className="stamp w-8 shrink-0 text-center text-large leading-none">
               <span aria-hidden="true" className={count === 0 ? "text-soft" : ""}>
                 {count}
               </span>

@@ -93,7 +93,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
           WORDS.free
         ) : (
           <>
-            <span className="stamp block text-3xl leading-tight [overflow-wrap:anywhere]">
+            <span className="stamp block text-title leading-tight [overflow-wrap:anywhere]">
               {`${WORDS.sum(inAll * buyIn, unit)} ${WORDS.inAll}`}
             </span>
             <span className="text-soft">{`${WORDS.bought(buyers, inAll)}, ${WORDS.each(buyIn, unit)}`}</span>
@@ -112,7 +112,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
       {buyIn > 0 && inAll > 0 && (
         <details className="pb-2">
           <summary className={SUMMARY}>{WORDS.takers}</summary>
-          <p className="pb-2 text-note text-soft">{WORDS.takersHint}</p>
+          <p className="pb-2 text-small text-soft">{WORDS.takersHint}</p>
           {rows("shares", WORDS.takers)}
           {named("shares").length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
         </details>

@@ -39,15 +39,15 @@ export function NightResult({ group, night, result, chips }: NightResultProps) {
               {people.map((person) => (
                 <li key={person.party} className="flex items-baseline justify-between gap-4">
                   <span className="min-w-0">
-                    <span className="stamp block text-2xl leading-tight [overflow-wrap:anywhere]">
+                    <span className="stamp block text-large leading-tight [overflow-wrap:anywhere]">
                       {person.name}
                     </span>
-                    <span className="block text-felt-soft text-note leading-snug [overflow-wrap:anywhere]">
+                    <span className="block text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
                       {sayPerson(person, night.unit)}
                     </span>
                   </span>
                   {withChips && (
-                    <span className="stamp shrink-0 text-2xl leading-tight">
+                    <span className="stamp shrink-0 text-large leading-tight">
                       {person.chips ? signed(person.chips.out - person.chips.in) : "–"}
                     </span>
                   )}
@@ -68,7 +68,7 @@ export function NightResult({ group, night, result, chips }: NightResultProps) {
       </Section>
       {(debts.length > 0 || chipsInPlay) && (
         <Section id="debts" heading={WORDS.debts} look="title" level={3} className="pb-5">
-          <p className="pb-2 text-note text-soft">{chipsInPlay ? WORDS.waits : WORDS.debtsHint}</p>
+          <p className="pb-2 text-small text-soft">{chipsInPlay ? WORDS.waits : WORDS.debtsHint}</p>
           <Debts
             group={group}
             night={{ id: night.id, unit: night.unit }}
@@ -93,7 +93,7 @@ function Held({ result, unit }: { readonly result: NightTold; readonly unit: str
       {lines.map(({ called, what }) => (
         <div key={called} className="flex items-baseline justify-between gap-4 text-felt-soft">
           <dt className="min-w-0 [overflow-wrap:anywhere]">{called}</dt>
-          <dd className="stamp max-w-[50%] shrink-0 text-right text-xl leading-tight [overflow-wrap:anywhere]">
+          <dd className="stamp max-w-[50%] shrink-0 text-right text-lead leading-tight [overflow-wrap:anywhere]">
             {what}
           </dd>
         </div>

@@ -29,17 +29,17 @@ export function FigureRow({ name, value, rests, small = false, means, children }
         <span className="min-w-0 flex-1 leading-tight">{name}</span>
         <span className="min-w-0 max-w-[62%] text-right">
           <span
-            className={`stamp block text-2xl leading-tight [overflow-wrap:anywhere] ${small ? "text-soft" : ""}`}
+            className={`stamp block text-large leading-tight [overflow-wrap:anywhere] ${small ? "text-soft" : ""}`}
           >
             {value}
           </span>
           {said.length > 0 && (
-            <span className="block text-fine text-soft leading-snug">{said.join(" · ")}</span>
+            <span className="block text-small text-soft leading-snug">{said.join(" · ")}</span>
           )}
         </span>
       </summary>
       <div className="pb-3 pl-6">
-        <p className="text-note">{means}</p>
+        <p className="text-small">{means}</p>
         {children}
       </div>
     </details>

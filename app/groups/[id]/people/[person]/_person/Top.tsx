@@ -14,10 +14,10 @@ const WORDS = figureWords.top;
 export function Top({ who, answer }: TopProps) {
   return (
     <section aria-labelledby="top" className="felt mb-5 p-5 print:border print:border-line">
-      <h3 id="top" className="pb-1 text-aside text-felt-soft">
+      <h3 id="top" className="pb-1 text-base text-felt-soft">
         {WORDS.title}
       </h3>
-      <p className="text-lg leading-snug [overflow-wrap:anywhere]">
+      <p className="text-lead leading-snug [overflow-wrap:anywhere]">
         {WORDS.both(sayLies(who, answer), sayFortune(answer))}
       </p>
     </section>

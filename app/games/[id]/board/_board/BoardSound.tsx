@@ -1,0 +1,48 @@
+"use client";
+
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { isOn, turn } from "@/lib/client/comforts";
+import { onKept } from "@/lib/client/kept";
+import { endSounds, playSound, type Sound, wakeSounds } from "@/lib/client/sounds";
+import { boardLine } from "@/lib/messages/anyPage";
+
+/** What is heard of each kind of moment on a board (`data-moment`). */
+const HEARD: Readonly<Record<string, Sound>> = { claim: "claim", call: "bang", verdict: "verdict" };
+
+const isHeard = () => isOn("sound");
+
+/**
+ * The key by which a big screen is heard: always there, because nobody's phone is disturbed by it.
+ * @param moment What the board shows now, as it is marked there; null where nothing happens.
+ */
+export function BoardSound({ moment }: { readonly moment: string | null }) {
+  const on = useSyncExternalStore(onKept, isHeard, () => false);
+  const before = useRef(moment);
+  useEffect(() => {
+    if (moment === before.current) return;
+    before.current = moment;
+    const sound = HEARD[moment?.split("-")[0] ?? ""];
+    if (sound) playSound(sound);
+  }, [moment]);
+  useEffect(() => {
+    document.addEventListener("click", wakeSounds, true);
+    return () => {
+      document.removeEventListener("click", wakeSounds, true);
+      endSounds();
+    };
+  }, []);
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={() => {
+        turn("sound", !on);
+        wakeSounds();
+        playSound("claim");
+      }}
+      className="plate fixed right-2 bottom-2 z-10 min-h-11 px-3 font-semibold text-[max(0.875rem,14px)]"
+    >
+      {boardLine.sound(on)}
+    </button>
+  );
+}

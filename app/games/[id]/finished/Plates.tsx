@@ -1,0 +1,41 @@
+import { numbered } from "@/app/ui/numbered";
+import type { SeatView } from "@/lib/views/table";
+
+const FEWEST = 3;
+const MOST = 9;
+/** How far one plate stands over the one below it, in the picture's own units. */
+const RISE = 8;
+
+/** How many plates are stacked for whoever washes: one for each bad they have, as far as the stack still stands. */
+export const platesOf = (washing: readonly SeatView[]): number =>
+  Math.min(MOST, Math.max(FEWEST, ...washing.map(({ score }) => -(score ?? 0))));
+
+/** Dirty plates on each other, the last one red-rimmed: what the whole evening was about. */
+export function Plates({ count }: { readonly count: number }) {
+  const height = 26 + RISE * count;
+  return (
+    <svg viewBox={`0 0 120 ${height}`} className="plates" aria-hidden="true" fill="none">
+      {numbered(Array.from({ length: count })).map(({ number: at }) => {
+        const top = height - 18 - RISE * at;
+        return (
+          <g key={at} className="drops">
+            <path
+              d={`M8 ${top} C16 ${top + 13} 38 ${top + 15} 60 ${top + 15} C82 ${top + 15} 104 ${top + 13} 112 ${top} Z`}
+              fill="var(--bone-side)"
+            />
+            <ellipse
+              cx="60"
+              cy={top}
+              rx="52"
+              ry="9"
+              fill="var(--bone)"
+              stroke={at === count - 1 ? "var(--wild)" : "var(--bone-dark)"}
+              strokeWidth={at === count - 1 ? 3 : 1.5}
+            />
+            <ellipse cx="60" cy={top} rx="34" ry="5.4" stroke="var(--bone-dark)" strokeWidth="1.4" />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

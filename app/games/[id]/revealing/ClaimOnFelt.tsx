@@ -1,0 +1,20 @@
+import { BigClaim } from "@/app/ui/Claim";
+import type { Claim, Face } from "@/lib/engine";
+import { tableWords } from "@/lib/messages/table";
+
+interface ClaimOnFeltProps {
+  readonly claim: Claim;
+  readonly wild: Face | null;
+}
+
+/** What was called, as large as there is room, while it is found out whether it is there. */
+export const ClaimOnFelt = ({ claim, wild }: ClaimOnFeltProps) => (
+  <div className="felt tabletop lifting">
+    <div className="tabletop-middle">
+      <div className="stage px-3">
+        <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
+        <BigClaim claim={claim} wild={wild} />
+      </div>
+    </div>
+  </div>
+);

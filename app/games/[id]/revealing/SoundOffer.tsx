@@ -1,0 +1,41 @@
+"use client";
+
+import { useEffect, useSyncExternalStore } from "react";
+import { hasComfort, turn } from "@/lib/client/comforts";
+import { keep, kept, onKept } from "@/lib/client/kept";
+import { soundLater } from "@/lib/client/soundLater";
+import { comfortWords } from "@/lib/messages/sheets";
+
+/** What this phone keeps of it: at which bang it was asked. */
+const OFFERED = "sound-offered";
+
+/** At the first bang on a phone that records: whether it should be heard. It is asked once; the table's menu has it from then on. */
+export function SoundOffer({ bang }: { readonly bang: string }) {
+  const offers = useSyncExternalStore(
+    onKept,
+    () => hasComfort("sound") && kept("sound") === null && (kept(OFFERED) ?? bang) === bang,
+    () => false,
+  );
+  useEffect(() => {
+    if (offers) keep(OFFERED, bang);
+  }, [offers, bang]);
+  if (!offers) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        turn("sound", true);
+        void import("@/lib/client/sounds").then(
+          ({ wakeSounds }) => {
+            wakeSounds();
+            soundLater("bang");
+          },
+          () => undefined,
+        );
+      }}
+      className="plate mx-3 mt-2 mb-1 self-end px-4 font-semibold"
+    >
+      {comfortWords.offer}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { bookWords } from "@/lib/messages/rules";
+
+/** Signs and case make no difference: "calza!" finds Calza, "mäxchen" Mäxchen and Maxchen alike. */
+const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** The rules below a field in which one types a word or a number; those that do not have it are left out, on paper too. */
+export function SearchRules({ all, children }: { readonly all: number; readonly children: ReactNode }) {
+  const below = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState(all);
+  const show = (text: string) => {
+    const words = plain(text).split(/\s+/).filter(Boolean);
+    let shown = 0;
+    for (const rule of below.current?.querySelectorAll<HTMLElement>("[data-rule]") ?? []) {
+      const says = plain(rule.textContent);
+      // A number is that rule, and no other that begins with it.
+      rule.hidden = !words.every((word) =>
+        /^[a-z]\d{1,2}$/.test(word) ? word === rule.dataset.rule?.toLowerCase() : says.includes(word),
+      );
+      if (!rule.hidden) shown++;
+    }
+    for (const chapter of below.current?.querySelectorAll<HTMLElement>("[data-chapter]") ?? [])
+      chapter.hidden = chapter.querySelector("[data-rule]:not([hidden])") === null;
+    setFound(shown);
+  };
+  // Without a line this page stands in for those of single rules, whose addresses name one.
+  useEffect(() => {
+    const named = /^\/rules\/([A-Z]\d{1,2})$/.exec(window.location.pathname)?.[1];
+    if (named) document.getElementById(named)?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <search className="sticky top-0 z-10 block bg-table py-2 print:hidden">
+        <input
+          type="search"
+          aria-label={bookWords.search}
+          placeholder={bookWords.searchExample}
+          maxLength={100}
+          autoComplete="off"
+          onChange={(event) => show(event.target.value)}
+          className="min-h-12 w-full rounded-xl border border-edge bg-raised px-3.5 text-base placeholder:text-soft"
+        />
+        <p role="status" className="pt-1 text-small text-soft">
+          {found === 0 ? bookWords.none : bookWords.found(found)}
+        </p>
+      </search>
+      <div ref={below}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { BackIcon } from "@/app/ui/Icons";
+import { PrintKey } from "@/app/ui/PrintKey";
+import { bookWords, cardWords } from "@/lib/messages/rules";
+import { BookRule } from "../_book/BookRule";
+import { chapterOf } from "../_book/chapterOf";
+import { BOOK_RULES, bookEntry } from "../_book/entry";
+import { SearchRules } from "../_book/SearchRules";
+
+export function generateMetadata(): Metadata {
+  return { title: bookWords.title, description: bookWords.about };
+}
+
+/** The whole rule book on one page, to search, to print, and to have without a line. */
+export default function BookPage() {
+  const chapters = [...new Set(BOOK_RULES.map((id) => id.charAt(0)))];
+  return (
+    <div className="mx-auto max-w-3xl px-4 pb-10 print:max-w-none print:p-0 print:text-[10pt]">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden">
+        <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
+          <BackIcon />
+        </Link>
+        <p className="min-w-0 flex-1 font-bold text-lead">{cardWords.allGames}</p>
+        <PrintKey />
+      </header>
+      <main>
+        <h1 className="stamp text-balance pt-2 text-title">{bookWords.title}</h1>
+        <p className="pt-2 pb-2 text-lead text-soft">{bookWords.about}</p>
+        <SearchRules all={BOOK_RULES.length}>
+          {chapters.map((letter) => {
+            const ids = BOOK_RULES.filter((id) => id.startsWith(letter));
+            return (
+              <section key={letter} data-chapter aria-labelledby={`chapter-${letter}`}>
+                <h2 id={`chapter-${letter}`} className="stamp pt-5 pb-1 text-title leading-tight">
+                  {chapterOf(`${letter}1`)}
+                </h2>
+                <ul>
+                  {ids.map((id) => (
+                    <li
+                      key={id}
+                      id={id}
+                      data-rule={id}
+                      className="flex scroll-mt-24 gap-3 break-inside-avoid border-line border-t py-3"
+                    >
+                      <a
+                        href={`/rules/${id}`}
+                        className="stamp w-12 shrink-0 text-large text-brass leading-tight"
+                      >
+                        {id}
+                      </a>
+                      <div className="min-w-0 flex-1">
+                        <BookRule entry={bookEntry(id)} />
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </SearchRules>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { deskWords, sayPercent } from "@/lib/messages/desk";
+import type { Answer } from "@/lib/protocol/ask/answerTo";
+import { alsoKnown } from "@/lib/views/desk/alsoKnown";
+
+/** What the answer knows besides its sentence: the exact chance, the lowest raise of each face, what is odd about a claim. */
+export function AlsoKnown({ answer }: { readonly answer: Answer }) {
+  const { exact, perFace, warnings } = alsoKnown(answer);
+  const lines = [
+    ...warnings.map((warning) => deskWords.also.warnings[warning]),
+    ...(exact === null ? [] : [deskWords.also.exact(sayPercent(exact))]),
+    ...(perFace.length < 2 ? [] : [deskWords.also.perFace(perFace)]),
+  ];
+  return lines.map((line) => (
+    <p key={line} className="leading-snug">
+      {line}
+    </p>
+  ));
+}

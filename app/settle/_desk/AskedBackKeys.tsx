@@ -1,0 +1,76 @@
+"use client";
+
+import { useState } from "react";
+import { DieKeys } from "@/app/ui/DieKeys";
+import { deskWords } from "@/lib/messages/desk";
+import { gameName } from "@/lib/messages/terms";
+import { type Desk, deskLacking, MOST_SHOWN } from "@/lib/views/desk/desk";
+import type { AskedBack } from "@/lib/views/desk/reading/questions";
+import type { Asker } from "@/lib/views/desk/reading/read";
+import type { Read } from "./AskInWords";
+import { Stepper } from "./Stepper";
+
+interface AskedBackKeysProps {
+  readonly back: AskedBack;
+  /** Nothing could be answered without it. */
+  readonly alone: boolean;
+  readonly read: Read;
+  readonly onAgain: (asker: Asker) => void;
+  /** The keys, where no tap alone tells what is missing. */
+  readonly onDesk: (desk: Desk) => void;
+}
+
+/** A fact that a question lacks, asked back with the keys that tell it; what is no number and no face is said in words. */
+export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackKeysProps) {
+  const { asker } = read;
+  const [dice, setDice] = useState(10);
+  const chosen = (game: string) =>
+    back.claim !== undefined && (back.for === "from" || back.for === "dice")
+      ? onDesk(deskLacking(back.for, game, back.claim))
+      : onAgain({ ...asker, game });
+  const heading =
+    alone || back.for !== "wild"
+      ? deskWords.asksBack[back.for]
+      : deskWords.asksWild(back.games.map(gameName).join(", "));
+  return (
+    <section aria-label={heading} className="flex flex-col gap-2 rounded-2xl bg-raised px-4 py-3">
+      <h2 className="font-bold text-lead leading-snug">{heading}</h2>
+      {back.for === "wild" && (
+        <DieKeys
+          wild={null}
+          nameOf={deskWords.wildKey}
+          onFace={(wild) =>
+            onAgain({ ...asker, wild, ...(alone && back.games.length === 1 && { game: back.games[0] }) })
+          }
+        />
+      )}
+      {back.for === "dice_in_play" && (
+        <>
+          <Stepper name={deskWords.inPlay} at={dice} from={1} to={MOST_SHOWN} onStep={setDice} />
+          <button
+            type="button"
+            onClick={() => onAgain({ ...asker, diceInPlay: dice })}
+            className="plate brass min-h-12 font-semibold"
+          >
+            {deskWords.searchGo}
+          </button>
+        </>
+      )}
+      {(back.for === "game" || back.claim !== undefined) && (
+        <ul className="grid grid-cols-2 gap-2">
+          {back.games.map((game) => (
+            <li key={game}>
+              <button
+                type="button"
+                onClick={() => chosen(game)}
+                className="plate min-h-12 w-full px-3 font-semibold leading-tight"
+              >
+                {gameName(game)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

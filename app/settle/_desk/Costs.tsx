@@ -1,0 +1,34 @@
+import { Section } from "@/app/ui/Section";
+import { type House, houseOf } from "@/lib/engine";
+import { sayCosts, sayStarts, sayWayOut } from "@/lib/messages/rules";
+import { type Outcome, waysOut } from "@/lib/views/desk/waysOut";
+
+interface CostsProps {
+  readonly game: string;
+  readonly house: Readonly<Record<string, unknown>>;
+  readonly heading: string;
+  /** How a challenge came out, where that is known; else every way is told. */
+  readonly outcome?: Outcome | null;
+}
+
+/** Who loses what, and who starts the next round: as it came out in rounds that the engine played by these rules. */
+export function Costs({ game, house: named, heading, outcome = null }: CostsProps) {
+  const house = houseOf(game, named);
+  const ways = house.ok ? waysOut(game, house.value as House, outcome) : [];
+  if (ways.length === 0) return null;
+  return (
+    <Section heading={heading} look="quiet" className="border-line border-t pt-2">
+      <ul className="flex flex-col gap-1 leading-snug">
+        {ways.map(({ kind, outOfTurn, of, how, told }) => {
+          const named = sayWayOut(kind, outOfTurn, of, how);
+          return (
+            <li key={named}>
+              <span className="text-small text-soft">{named}:</span> {sayCosts(told.costs)}{" "}
+              {sayStarts(told.starter)}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

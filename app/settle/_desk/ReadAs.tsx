@@ -1,0 +1,163 @@
+import Link from "next/link";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Section } from "@/app/ui/Section";
+import { list } from "@/lib/messages/anyPage";
+import { deskWords } from "@/lib/messages/desk";
+import { gameName } from "@/lib/messages/terms";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import type { Desk } from "@/lib/views/desk/desk";
+import type { Answered, Asker, Reading } from "@/lib/views/desk/reading/read";
+import { AskedBackKeys } from "./AskedBackKeys";
+import type { Read } from "./AskInWords";
+import { Costs } from "./Costs";
+import { stampOf } from "./stampOf";
+
+/** What each rule says, in a sentence. */
+export type Book = Readonly<Record<string, string>>;
+
+interface ReadAsProps {
+  readonly read: Read;
+  readonly book: Book;
+  /** The question is opened at the desk. */
+  readonly onAsk: (question: Question) => void;
+  /** The same words again, with a fact more. */
+  readonly onAgain: (asker: Asker) => void;
+  readonly onDesk: (desk: Desk) => void;
+}
+
+/** What a sentence was read as, where it is more or less than one answer: several games, a fact asked back, rules, what was not used. */
+export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
+  const { reading, asker } = read;
+  if (!reading.ok) return null;
+  const { answers, asks_back: back, unused } = reading;
+  return (
+    <div className="flex flex-col gap-3 pb-3">
+      {answers.length > 1 && <GameByGame answers={answers} onAsk={onAsk} />}
+      {back && (
+        <AskedBackKeys
+          back={back}
+          alone={answers.length === 0}
+          read={read}
+          onAgain={onAgain}
+          onDesk={onDesk}
+        />
+      )}
+      {answers.length === 0 && reading.rules.length > 0 && (
+        <RulesSay reading={reading} game={asker.game} book={book} />
+      )}
+      {read.elsewhere.map(({ game, question }) => (
+        <button
+          key={game}
+          type="button"
+          onClick={() => onAsk(question)}
+          className="plate min-h-11 self-start px-3 text-minor"
+        >
+          {deskWords.askIn(gameName(game))}
+        </button>
+      ))}
+      {unused.length > 0 && (
+        <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
+          {deskWords.notUsed(list(unused.map(deskWords.quoted)))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** "Yes in 4 of 5 games", then each with its own verdict, a tap away. */
+function GameByGame({
+  answers,
+  onAsk,
+}: {
+  readonly answers: readonly Answered[];
+  readonly onAsk: ReadAsProps["onAsk"];
+}) {
+  const stamps = answers.map(({ answer }) => stampOf(answer));
+  const most = stamps.toSorted(
+    (one, other) =>
+      stamps.filter(({ text }) => text === other.text).length -
+      stamps.filter(({ text }) => text === one.text).length,
+  )[0];
+  const agree = stamps.filter(({ text }) => text === most?.text).length;
+  return (
+    <article
+      aria-label={deskWords.answer}
+      className="flex flex-col gap-2 rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
+    >
+      <h2 className="stamp text-balance text-title leading-tight">
+        {most?.text}{" "}
+        {agree === stamps.length ? deskWords.inAll(agree) : deskWords.inSome(agree, stamps.length)}
+      </h2>
+      <ul aria-label={deskWords.perGame} className="flex flex-col gap-1.5">
+        {answers.map(({ game, question, answer }, at) => (
+          <li key={game}>
+            <button
+              type="button"
+              aria-label={deskWords.openIn(gameName(game), stamps[at]?.text ?? "")}
+              onClick={() => onAsk(question)}
+              className="plate min-h-12 w-full justify-between gap-3 px-3 py-1.5 text-left"
+            >
+              <span className="min-w-0">
+                <span className="block font-semibold leading-tight">{gameName(game)}</span>
+                <span className="block text-small text-soft leading-snug">{answer.message}</span>
+              </span>
+              <span
+                className={`stamp shrink-0 text-lead leading-none ${stamps[at]?.bad ? "text-fire-ink" : ""}`}
+              >
+                {stamps[at]?.text}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+interface RulesSayProps {
+  readonly reading: Extract<Reading, { ok: true }>;
+  readonly game: string | undefined;
+  readonly book: Book;
+}
+
+/** The lines of the rule book that answer, and how a round comes out by them. */
+function RulesSay({ reading, game, book }: RulesSayProps) {
+  return (
+    <Section
+      heading={deskWords.rulesSay}
+      look="bold"
+      className="flex flex-col rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
+    >
+      {game !== undefined && reading.declined && (
+        <p role="status" className="pb-2">
+          {deskWords.notIn(gameName(game))}
+        </p>
+      )}
+      <ul className="flex flex-col gap-2 leading-snug">
+        {reading.rules.slice(0, MOST_RULES).map((id) => (
+          <li key={id} className="flex items-baseline gap-2">
+            <span className="shrink-0 whitespace-nowrap">
+              <RuleChip id={id} />
+            </span>
+            <span className="min-w-0">{book[id]}</span>
+          </li>
+        ))}
+      </ul>
+      {game !== undefined && (
+        <>
+          {!reading.declined && <Costs game={game} house={{}} heading={deskWords.playedOut} />}
+          <Link
+            href={`/rules/${game}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center self-start underline underline-offset-4"
+          >
+            {deskWords.card(gameName(game))}
+          </Link>
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The most to the point: a page of rules answers nothing. */
+const MOST_RULES = 4;

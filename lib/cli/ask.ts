@@ -1,0 +1,42 @@
+import { gameIds } from "@/lib/engine";
+import { deskWords } from "@/lib/messages/desk";
+import { fetchWords, isLanguage } from "@/lib/messages/language";
+import { speak } from "@/lib/messages/spoken";
+import { readSentence } from "@/lib/views/desk/reading/read";
+import { readLines } from "./readLines";
+
+// npm run -s ask -- [--language en|de|es] [--game ID] [FILE…]: one sentence a line in, one JSON a line out (formats §8).
+
+/** The value that follows a flag, taken out of the arguments; undefined where the flag is not there. */
+function takeFlag(args: string[], flag: string): string | undefined {
+  const at = args.indexOf(flag);
+  if (at === -1) return undefined;
+  const [, value] = args.splice(at, 2);
+  return value ?? "";
+}
+
+const files = process.argv.slice(2);
+const language = takeFlag(files, "--language") ?? "en";
+const game = takeFlag(files, "--game");
+if (!isLanguage(language) || (game !== undefined && !gameIds.includes(game))) {
+  console.error(
+    isLanguage(language)
+      ? `No game is called “${game}”. There are: ${gameIds.join(", ")}.`
+      : `No language is called “${language}”. There are: en, de, es.`,
+  );
+  process.exit(2);
+}
+
+/** What one may ask, in the asker's language. */
+const words = await fetchWords(language);
+speak(words ? () => words : undefined);
+const suggestions = [...deskWords.examples];
+speak(undefined);
+
+process.stdout.on("error", () => process.exit(0)); // the reader went away (`| head`)
+await readLines(files.length === 0 ? ["-"] : files, async (line) => {
+  const reading = readSentence(line, { language, game });
+  const answer = reading.ok ? reading : { ...reading, suggestions };
+  if (!process.stdout.write(`${JSON.stringify(answer)}\n`))
+    await new Promise((drained) => process.stdout.once("drain", drained));
+});

@@ -1,0 +1,268 @@
+import { type Face, isFace } from "@/lib/engine";
+import type { Cue } from "../tongues/tongue";
+import type { Sign } from "./signs";
+import type { Thing } from "./things";
+
+// What a sentence tells besides what it asks: which face is wild, how many dice and people there are, house rules, what lies open.
+
+export interface Facts {
+  /** A face that is wild; null: none is; undefined: nothing is said of it. */
+  readonly wild?: Face | null;
+  readonly diceInPlay?: number;
+  readonly players?: number;
+  /** Dice that everybody has. */
+  readonly each?: number;
+  readonly palifico: boolean;
+  readonly locked?: Face;
+  /** What the asker holds: dice, or a number of the claimed face (null). */
+  readonly known: readonly { readonly count: number; readonly face: Face | null }[];
+  /** Dice in the open. */
+  readonly table: readonly Face[];
+  /** House rules that were said, by option. */
+  readonly house: Readonly<Record<string, string>>;
+  /** Straights said to count: where they stand, the house's own place where nothing is said of it. */
+  readonly straights?: "count" | "none" | "below-full-house" | "above-full-house";
+  readonly ones?: "high" | "low";
+}
+
+export interface Told {
+  readonly facts: Facts;
+  /** What is left to ask about. */
+  readonly rest: readonly Thing[];
+}
+
+const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
+  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
+
+/** Whether a question is left when this is taken as told: a thing that can be held against another, claimed or counted. */
+const asksAbout = ({ kind }: Thing): boolean => kind !== "face" && kind !== "number";
+
+/** Facts told in a sentence, and its things without those that tell them. */
+export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Told {
+  let rest = things;
+  const facts: { -readonly [Key in keyof Facts]: Facts[Key] } = {
+    palifico: false,
+    known: [],
+    table: [],
+    house: {},
+  };
+  const take = (taken: readonly Thing[]) => {
+    rest = rest.filter((thing) => !taken.includes(thing));
+  };
+  const house: Record<string, string> = {};
+  for (const { house: rule } of signs) {
+    const [option, value] = rule?.split("=") ?? [];
+    if (option && value) house[option] = value;
+  }
+  facts.house = house;
+
+  people(signs, rest, facts, take);
+  wild(signs, rest, facts, take);
+  facts.palifico = signs.some((sign) => has(sign, "palifico"));
+  if (facts.palifico) lockedFace(signs, rest, facts, take);
+  ranks(signs, rest, facts, take);
+  openDice(signs, rest, facts, take);
+  held(signs, rest, facts, take);
+  return { facts, rest };
+}
+
+type Facting = { -readonly [Key in keyof Facts]: Facts[Key] };
+type Take = (taken: readonly Thing[]) => void;
+
+/** Nothing but words between two places, and not more than so many. */
+const near = (signs: readonly Sign[], from: number, to: number, most: number): boolean =>
+  to >= from && to - from <= most && signs.slice(from, to).every(({ pause }) => !pause);
+
+/** "20 dice", "nine of us", "5 dice each". */
+function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
+  for (const thing of things) {
+    if (thing.kind !== "number") continue;
+    const { at, to, number } = thing;
+    const self = signs[at];
+    const after = signs.slice(to, to + 4);
+    const stop = after.findIndex((sign) => sign.pause || sign.number !== null || sign.face !== null);
+    const close = stop === -1 ? after : after.slice(0, stop);
+    const dice = close.findIndex((sign) => has(sign, "dice"));
+    const each = close.findIndex((sign) => has(sign, "each"));
+    if (dice !== -1 && dice <= 2) {
+      const before = has(signs[at - 1], "each") || has(signs[at - 2], "each");
+      if (each !== -1 || before) facts.each = number;
+      else facts.diceInPlay ??= number;
+      take([thing]);
+    } else if (each === 0 || has(signs[at - 1], "each")) {
+      if (number >= 1 && number <= 10) {
+        facts.each = number;
+        take([thing]);
+      }
+    } else if (
+      has(self, "players") ||
+      close.slice(0, 2).some((sign) => has(sign, "players")) ||
+      has(signs[at - 1], "players")
+    ) {
+      facts.players = number;
+      take([thing]);
+    }
+  }
+}
+
+/** "fours wild", "the red die shows a four", "no wilds". */
+function wild(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
+  for (const [at, sign] of signs.entries()) {
+    if (!has(sign, "wild", "red-die")) continue;
+    const before = things.findLast(
+      (thing) => (thing.kind === "face" || oneDie(thing) !== null) && near(signs, thing.to, at, 4),
+    );
+    const after = things.find(
+      (thing) =>
+        (thing.kind === "face" || thing.kind === "number" || oneDie(thing) !== null) &&
+        near(signs, at + 1, thing.at, 4) &&
+        oneDie(thing) !== null,
+    );
+    const first = has(sign, "red-die")
+      ? (after ?? before)
+      : before?.kind === "face"
+        ? before
+        : (after ?? before);
+    const face = first ? oneDie(first) : null;
+    const from = first ? Math.min(first.at, at) : at;
+    const no = signs
+      .slice(Math.max(0, from - 2), Math.max(at, first?.to ?? at))
+      .some((one) => has(one, "not"));
+    if (face !== null && first) {
+      facts.wild = no ? null : face;
+      take([first]);
+      return;
+    }
+    if (no && has(sign, "wild")) {
+      facts.wild = null;
+      return;
+    }
+  }
+}
+
+/** The face that a thing names alone. */
+function oneDie(thing: Thing): Face | null {
+  if (thing.kind === "face") return thing.face;
+  if (thing.kind === "number") return isFace(thing.number) ? thing.number : null;
+  const [only] = thing.kind === "sets" && thing.sets.length === 1 ? thing.sets : [];
+  return only?.count === 1 ? only.face : null;
+}
+
+/** "palifico on fours". */
+function lockedFace(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
+  const at = signs.findIndex((sign) => has(sign, "palifico"));
+  const locked =
+    things.find(
+      (thing) =>
+        (thing.kind === "face" || thing.kind === "number") &&
+        oneDie(thing) !== null &&
+        near(signs, at + 1, thing.at, 4),
+    ) ?? things.find((thing) => thing.kind === "face");
+  const face = locked ? oneDie(locked) : null;
+  if (locked && face !== null) {
+    facts.locked = face;
+    take([locked]);
+  }
+}
+
+/** "aces high", "aces above sixes", "straights count", "straights over boats". */
+function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
+  const questions = things.filter(asksAbout);
+  const isClass = (thing: Thing | undefined) =>
+    thing?.kind === "hand" && thing.faces.length === 0 && thing.kickers.length === 0;
+  for (const [index, thing] of things.entries()) {
+    const next = things[index + 1];
+    if (thing.kind === "face" && thing.face === 1) {
+      const around = signs.slice(thing.to, thing.to + 4);
+      const stop = around.findIndex(({ pause }) => pause);
+      const close = stop === -1 ? around : around.slice(0, stop);
+      const besideSixes =
+        next?.kind === "face" && next.face === 6 && near(signs, thing.to, next.at, 4)
+          ? signs.slice(thing.to, next.at)
+          : null;
+      if (besideSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
+        facts.ones = besideSixes.some((sign) => has(sign, "lower")) ? "low" : "high";
+        take([thing, next as Thing]);
+      } else if (close.some((sign) => has(sign, "high", "low")) || has(signs[thing.at - 1], "high", "low")) {
+        const high = close.some((sign) => has(sign, "high")) || has(signs[thing.at - 1], "high");
+        facts.ones = high ? "high" : "low";
+        take([thing]);
+      }
+    }
+    if (thing.kind !== "hand" || thing.hand !== "straight" || !isClass(thing)) continue;
+    const others = questions.filter((other) => other !== thing && other !== next);
+    if (next?.kind === "hand" && next.hand === "full-house" && isClass(next) && others.length >= 1) {
+      const between = signs.slice(thing.to, next.at);
+      if (between.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
+        facts.straights = between.some((sign) => has(sign, "lower"))
+          ? "below-full-house"
+          : "above-full-house";
+        take([thing, next]);
+      }
+    } else if (questions.filter((other) => other !== thing).length >= 2) {
+      const window = signs.slice(Math.max(0, thing.at - 2), thing.to + 4);
+      const no = window.some((sign) => has(sign, "not"));
+      if (no || window.some((sign) => has(sign, "counts", "with"))) {
+        facts.straights = no ? "none" : "count";
+        take([thing]);
+      }
+    }
+  }
+}
+
+/** "exposing 3 3", "with two threes on the table". */
+function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
+  const claims = things.filter(asksAbout);
+  for (const [at, sign] of signs.entries()) {
+    if (!has(sign, "open") || has(sign, "opens", "found", "said")) continue;
+    // "3 fours on the table" is the last claim, where there are no more than two.
+    if (claims.length < (has(sign, "show") ? 2 : 3)) continue;
+    const lying =
+      things.find((thing) => asksAbout(thing) && near(signs, at + 1, thing.at, 1)) ??
+      things.findLast((thing) => asksAbout(thing) && near(signs, thing.to, at, 1));
+    if (!lying) continue;
+    const dice = shown(lying);
+    if (dice === null || dice.length > 5) continue;
+    facts.table = dice;
+    take([lying]);
+    return;
+  }
+}
+
+/** The dice that a thing puts on the table. */
+export function shown(thing: Thing): readonly Face[] | null {
+  if (thing.kind === "dice" || thing.kind === "digits") return thing.dice;
+  if (thing.kind === "face") return [thing.face];
+  if (thing.kind === "roll" && thing.digits) {
+    const digits = [Math.floor(thing.roll / 10), thing.roll % 10];
+    return digits.filter(isFace);
+  }
+  if (thing.kind !== "sets") return null;
+  const total = thing.sets.reduce((sum, { count }) => sum + count, 0);
+  return total > 100 ? null : thing.sets.flatMap(({ count, face }) => Array<Face>(count).fill(face));
+}
+
+/** "if I have two", "I hold 5 5 2": only where it is asked how likely something is. */
+function held(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
+  if (!signs.some((sign) => has(sign, "odds"))) return;
+  const at = signs.findIndex((sign) => has(sign, "have"));
+  if (at === -1) return;
+  const end = signs.findIndex((sign, index) => index > at && has(sign, "odds", "beats", "dice", "players"));
+  const after = things.filter(
+    (thing) =>
+      thing.at > at &&
+      (end === -1 || thing.at < end) &&
+      thing.kind !== "hand" &&
+      near(signs, at + 1, thing.at, 12),
+  );
+  // "wenn ich zwei habe": in German the verb comes last.
+  const before = things.filter((thing) => thing.kind === "number" && near(signs, thing.to, at, 1));
+  const mine = after.length > 0 ? after : before;
+  const known = mine.flatMap((thing): Facts["known"] => {
+    if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];
+    return (shown(thing) ?? []).map((face) => ({ count: 1, face }));
+  });
+  if (known.length === 0) return;
+  facts.known = known;
+  take(mine);
+}

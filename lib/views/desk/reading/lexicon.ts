@@ -1,0 +1,97 @@
+import { FACES, type Face, type GameId } from "@/lib/engine";
+import type { Cue, HandWord, Tongue } from "../tongues/tongue";
+
+// The words of a language by what they mean, made once from its file.
+
+/** What one word or phrase may mean: a word has as many meanings as people give it. */
+export interface Meaning {
+  number?: number;
+  /** A die's face that is no number: "aces", "sixes"; `many`: more than one of it. */
+  face?: Face;
+  many?: boolean;
+  hand?: HandWord;
+  roll?: number;
+  cues: Set<Cue>;
+  /** The game it names. */
+  game?: GameId;
+  /** Games that alone have such a thing. */
+  sign?: readonly GameId[];
+  /** A house rule, as "option=value". */
+  house?: string;
+}
+
+export interface Lexicon {
+  /** By phrase, words set apart by single spaces. */
+  readonly phrases: ReadonlyMap<string, Meaning>;
+  /** The most words in one phrase. */
+  readonly longest: number;
+  /** Words that stand in phrases. */
+  readonly parts: ReadonlySet<string>;
+  /** Single words by their first letter, for misspellings. */
+  readonly words: ReadonlyMap<string, readonly string[]>;
+}
+
+/** As people type it → lower case, no accents, no apostrophes. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}'’‘`´]/gu, "")
+    .replaceAll("ß", "ss");
+
+const made = new WeakMap<Tongue, Lexicon>();
+
+/** The lexicon of a language. */
+export function lexiconOf(tongue: Tongue): Lexicon {
+  const known = made.get(tongue) ?? makeLexicon(tongue);
+  made.set(tongue, known);
+  return known;
+}
+
+function makeLexicon(tongue: Tongue): Lexicon {
+  const phrases = new Map<string, Meaning>();
+  const each = (words: string, mean: (meaning: Meaning) => void, between = ",") => {
+    for (const said of words.split(between)) {
+      const phrase = plain(said).replaceAll("-", " ").trim();
+      if (phrase === "") continue;
+      const meaning = phrases.get(phrase) ?? { cues: new Set() };
+      mean(meaning);
+      phrases.set(phrase, meaning);
+    }
+  };
+  each(tongue.idle, () => {});
+  for (const [number, words] of tongue.numbers.entries())
+    each(words, (meaning) => Object.assign(meaning, { number }), "/");
+  for (const face of FACES) {
+    each(tongue.faces[face - 1] ?? "", (meaning) => Object.assign(meaning, { face, many: true }));
+    each(tongue.single[face - 1] ?? "", (meaning) => Object.assign(meaning, { face, many: false }));
+  }
+  for (const [hand, words] of Object.entries(tongue.hands))
+    each(words, (meaning) => Object.assign(meaning, { hand }));
+  for (const [roll, words] of Object.entries(tongue.rolls))
+    each(words, (meaning) => Object.assign(meaning, { roll: Number(roll) }));
+  for (const [cue, words] of Object.entries(tongue.cues)) each(words, ({ cues }) => cues.add(cue as Cue));
+  for (const [game, words] of Object.entries(tongue.games))
+    each(words, (meaning) => Object.assign(meaning, { game }));
+  for (const [sign, words] of tongue.signs) each(words, (meaning) => Object.assign(meaning, { sign }));
+  // "washes the dishes" means what its words mean, too.
+  for (const [phrase, meaning] of phrases)
+    if (meaning.sign && phrase.includes(" "))
+      for (const word of phrase.split(" "))
+        for (const cue of phrases.get(word)?.cues ?? []) meaning.cues.add(cue);
+  for (const [house, words] of Object.entries(tongue.houses))
+    each(words, (meaning) => Object.assign(meaning, { house }));
+  const words = new Map<string, string[]>();
+  const parts = new Set<string>();
+  let longest = 1;
+  for (const phrase of phrases.keys()) {
+    longest = Math.max(longest, phrase.split(" ").length);
+    if (phrase.includes(" ")) {
+      for (const part of phrase.split(" ")) parts.add(part);
+      continue;
+    }
+    const initial = phrase.charAt(0);
+    words.set(initial, [...(words.get(initial) ?? []), phrase]);
+  }
+  return { phrases, longest, words, parts };
+}

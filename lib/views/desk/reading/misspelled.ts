@@ -1,0 +1,126 @@
+import type { Lexicon, Meaning } from "./lexicon";
+
+// Words with a slip in them. A number or a face is never taken for another one: only letters that changed places, were doubled or
+// left out are mended in them, for one letter more or another one is often another word ("live", "mine", "fire").
+
+/** The word of the language that a misspelled one is; null where none is near, or several are that mean different things. */
+export function mended(word: string, { phrases, words }: Lexicon): string | null {
+  if (word.length < 3 || word.length > 20) return null;
+  let best: Meaning | null = null;
+  let mend: string | null = null;
+  let nearest = 3;
+  let several = false;
+  const initials = new Set([word.charAt(0), word.charAt(1)]);
+  for (const known of [...initials].flatMap((initial) => words.get(initial) ?? [])) {
+    if (known.length < 3 || Math.abs(known.length - word.length) > 2) continue;
+    const meaning = phrases.get(known);
+    if (meaning === undefined) continue;
+    const away = isDie(meaning) ? (isSlip(word, known) ? 1 : 3) : distance(word, known);
+    if (away > allowed(word, known, meaning) || away > nearest) continue;
+    if (away < nearest) [best, mend, nearest, several] = [meaning, known, away, false];
+    else if (best !== null && !alike(best, meaning)) {
+      // A word that says something is meant before one that says nothing.
+      if (saysNothing(meaning)) continue;
+      if (saysNothing(best)) [best, mend, several] = [meaning, known, false];
+      else several = true;
+    }
+  }
+  return several ? null : mend;
+}
+
+const isDie = ({ number, face }: Meaning): boolean => number !== undefined || face !== undefined;
+
+const saysNothing = (meaning: Meaning): boolean =>
+  !isDie(meaning) &&
+  meaning.cues.size === 0 &&
+  meaning.hand === undefined &&
+  meaning.roll === undefined &&
+  meaning.game === undefined &&
+  meaning.sign === undefined;
+
+/** How far a word may be off: short words not at all, for there are too many of them. */
+function allowed(word: string, known: string, meaning: Meaning): number {
+  if (isDie(meaning)) return 1;
+  if (isSlip(word, known)) return 1;
+  if (saysNothing(meaning)) return word.length >= 5 ? 1 : 0;
+  const length = Math.min(word.length, known.length);
+  if (known.charAt(0) !== word.charAt(0) && !swapped(word, known)) return 0;
+  return length >= 8 || (length >= 6 && meaning.hand !== undefined)
+    ? 2
+    : length >= 5
+      ? 1
+      : swapped(word, known)
+        ? 1
+        : 0;
+}
+
+/** Whether two words do the same in a question. */
+const alike = (one: Meaning, other: Meaning): boolean =>
+  one === other ||
+  (one.number === other.number &&
+    one.face === other.face &&
+    one.hand === other.hand &&
+    one.roll === other.roll &&
+    one.game === other.game &&
+    one.house === other.house &&
+    [...one.cues].join() === [...other.cues].join());
+
+/** Two letters that stand beside each other changed places. */
+function swapped(word: string, known: string): boolean {
+  if (word.length !== known.length) return false;
+  const at = firstDifference(word, known);
+  return (
+    at < word.length - 1 &&
+    word[at] === known[at + 1] &&
+    word[at + 1] === known[at] &&
+    word.slice(at + 2) === known.slice(at + 2)
+  );
+}
+
+/** A slip that makes no other word: letters swapped, one left out inside, one typed twice. */
+function isSlip(word: string, known: string): boolean {
+  if (swapped(word, known)) return true;
+  const at = firstDifference(word, known);
+  if (word.length === known.length - 1)
+    return (
+      at > 0 &&
+      (known.length >= 5 || (known.length === 4 && (at < known.length - 1 || known[at] === known[at - 1]))) &&
+      word.slice(at) === known.slice(at + 1)
+    );
+  return (
+    word.length === known.length + 1 && word[at] === word[at - 1] && word.slice(at + 1) === known.slice(at)
+  );
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+/** How many letters were swapped, added, left out or mistaken: 3 for more than two. */
+function distance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let down = 1; down <= one.length; down++) {
+    const next = [down];
+    for (let across = 1; across <= other.length; across++) {
+      const same = one[down - 1] === other[across - 1] ? 0 : 1;
+      let least = Math.min(
+        (row[across] ?? 0) + 1,
+        (next[across - 1] ?? 0) + 1,
+        (row[across - 1] ?? 0) + same,
+      );
+      if (
+        down > 1 &&
+        across > 1 &&
+        one[down - 1] === other[across - 2] &&
+        one[down - 2] === other[across - 1]
+      )
+        least = Math.min(least, (before[across - 2] ?? 0) + 1);
+      next.push(least);
+    }
+    [before, row] = [row, next];
+  }
+  return Math.min(3, row[other.length] ?? 3);
+}

@@ -1,0 +1,284 @@
+import { type ClaimKind, type Face, isFace } from "@/lib/engine";
+import type { Cue } from "../tongues/tongue";
+import { shown } from "./facts";
+import type { Heard } from "./heard";
+import { firstIsNew } from "./roles";
+import type { Thing } from "./things";
+
+// What a sentence asks where claims are of one kind: the same words ask for a raise where dice are counted, and which is higher
+// where hands are held against each other.
+
+export type Plan =
+  | { readonly ask: "compare"; readonly a: Thing; readonly b: Thing }
+  | { readonly ask: "raise"; readonly from: Thing | null; readonly to: Thing }
+  | { readonly ask: "lowest"; readonly from: Thing | null }
+  | {
+      readonly ask: "judge";
+      readonly claim: Thing;
+      readonly spotOn: boolean;
+      readonly lifted:
+        | { readonly dice: readonly Face[] | readonly (readonly Face[])[] }
+        | { readonly count: number };
+    }
+  | { readonly ask: "odds"; readonly of: Thing; readonly inPlay: number | null }
+  | { readonly ask: "rank"; readonly of: Thing }
+  /** Something that was not said; `used`: what was. */
+  | { readonly ask: "missing"; readonly fact: Missing; readonly used: readonly Thing[] };
+
+export type Missing = "from" | "to" | "dice" | "claim";
+
+/** The plan, and the things that it uses. */
+export interface Planned {
+  readonly plan: Plan;
+  readonly used: readonly Thing[];
+}
+
+/** What is asked, where claims are of this kind; null where nothing is that could be of it. */
+export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
+  const claims = once(heard.things.filter((thing) => couldClaim(thing, kind)));
+  return (
+    odds(heard, claims) ??
+    judged(heard, claims, kind) ??
+    lowest(heard, claims, kind) ??
+    opening(heard, claims, kind) ??
+    pairOf(heard, claims, kind) ??
+    single(heard, claims, kind)
+  );
+}
+
+/** Of more than two claims those that were said again are one: "quads or a boat? quads or boat". */
+const once = (claims: readonly Thing[]): readonly Thing[] =>
+  claims.length <= 2
+    ? claims
+    : claims.filter((thing, at) => claims.findIndex((other) => said(other) === said(thing)) === at);
+
+const said = ({ at: _at, to: _to, ...thing }: Thing): string => JSON.stringify(thing);
+
+const planned = (plan: Plan, ...used: readonly (Thing | null)[]): Planned => ({
+  plan,
+  used: used.filter((thing) => thing !== null),
+});
+
+/** Whether a thing can be claimed, or held against a claim. */
+export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
+  switch (kind) {
+    case "count":
+      return thing.kind === "sets" && thing.sets.length === 1;
+    case "hand":
+      if (thing.kind === "roll") return thing.roll % 11 === 0 && thing.roll !== 0;
+      if (thing.kind === "digits") return thing.dice.length <= 5;
+      return ["dice", "hand", "sets"].includes(thing.kind);
+    case "mia":
+      if (thing.kind === "hand") return thing.hand === "pair" && thing.faces.length === 1;
+      if (thing.kind === "sets") return thing.sets.length === 1 && thing.sets[0]?.count === 2;
+      return thing.kind === "roll";
+  }
+}
+
+const named = (thing: Thing): boolean =>
+  thing.kind !== "hand" ||
+  thing.faces.length > 0 ||
+  thing.kickers.length > 0 ||
+  thing.hand.endsWith("-straight");
+
+const cued = ({ cues }: Heard, ...wanted: readonly Cue[]): boolean => wanted.some((cue) => cues.has(cue));
+
+/** "odds of nine sixes with 20 dice". */
+function odds(heard: Heard, claims: readonly Thing[]): Planned | null {
+  const [of] = claims;
+  if (!cued(heard, "odds")) return null;
+  if (of === undefined) return null;
+  if (of.kind === "dice") return planned({ ask: "rank", of }, of);
+  // A number is that of the dice in play only where nothing else told it: what is not used is said.
+  const told = heard.facts.diceInPlay !== undefined || heard.facts.players !== undefined;
+  const number = heard.things.find(
+    (thing) => !told && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
+  );
+  const inPlay =
+    number?.kind === "number"
+      ? number.number
+      : number?.kind === "roll"
+        ? Number(heard.signs[number.at]?.digits)
+        : null;
+  return planned({ ask: "odds", of, inPlay }, of, inPlay === null ? null : (number ?? null));
+}
+
+/** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
+function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const { signs, things } = heard;
+  const found = cued(heard, "found", "exact", "true", "false");
+  const setAgainst = cued(heard, "beats", "over", "after", "may", "versus") && !cued(heard, "exact");
+  const [first] = claims;
+  if (kind === "hand") {
+    const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
+    const dice = claims.find((thing) => thing.kind === "dice");
+    if (
+      !claim ||
+      !dice ||
+      claims.length !== 2 ||
+      cued(heard, "beats", "versus", "over") ||
+      !cued(heard, "found", "said", "have", "true", "may", "false")
+    )
+      return null;
+    return judge(heard, claim, { dice: shown(dice) ?? [] }, dice);
+  }
+  if (kind === "mia") {
+    if (!first || setAgainst || cued(heard, "lowest", "higher")) return null;
+    const numbers = things.filter(
+      (thing) => thing.kind === "number" && isFace(thing.number) && !signs[thing.at]?.cues.has("article"),
+    );
+    const [one, other] = numbers;
+    const tells = cued(heard, "said", "have") || (cued(heard, "found") && !cued(heard, "exact"));
+    if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
+      return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
+    // "he says 66, I say 65" sets one announcement against another.
+    const [, second] = claims;
+    const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
+    if (claims.length !== 2 || !second || answered || !tells) return null;
+    const wasFound = second;
+    return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
+  }
+  if (!first) return null;
+  const at = foundAt(heard, first);
+  const laid = things.filter(
+    (thing) => (thing.kind === "dice" || thing.kind === "digits") && thing !== first,
+  );
+  if (laid.length > 0 && claims.length === 1) {
+    const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
+    return judge(heard, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
+  }
+  if (!found) return null;
+  // "three sixes and an ace" lay there together.
+  const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
+  const [second] = sets;
+  const direct =
+    second && follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if");
+  if (
+    second &&
+    !direct &&
+    !cued(heard, "may", "over", "beats", "higher", "versus") &&
+    (at !== null || cued(heard, "exact"))
+  ) {
+    const same =
+      sets.length === 1 &&
+      second.kind === "sets" &&
+      second.sets.length === 1 &&
+      faceIn(second) === faceIn(first);
+    const lying = sets.flatMap((thing) => shown(thing) ?? []);
+    return same
+      ? judge(heard, first, { count: countIn(second) }, second)
+      : judge(heard, first, { dice: lying }, ...sets);
+  }
+  if (second || (setAgainst && !cued(heard, "said", "exact"))) return null;
+  const number = things.find((thing) => thing.kind === "number" && thing !== first) ?? rollAsNumber(things);
+  if (!number) return null;
+  const count = number.kind === "number" ? number.number : Number(heard.signs[number.at]?.digits);
+  return judge(heard, first, { count }, number);
+}
+
+function judge(
+  heard: Heard,
+  claim: Thing,
+  lifted: Extract<Plan, { ask: "judge" }>["lifted"],
+  ...used: readonly (Thing | null)[]
+): Planned {
+  return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
+}
+
+const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
+  things.find((thing) => thing.kind === "roll" && thing.digits);
+
+/** Where it is said what was there, after the claim; null where it is not. */
+function foundAt({ signs }: Heard, claim: Thing): number | null {
+  const at = signs.findIndex((sign, index) => index >= claim.to && sign.cues.has("found"));
+  return at === -1 ? null : at;
+}
+
+const follows = (signs: Heard["signs"], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
+  signs
+    .slice(Math.max(one.to, other.at - 2), other.at)
+    .some((sign) => cues.some((cue) => sign.cues.has(cue)));
+
+const faceIn = (thing: Thing): Face | null => (thing.kind === "sets" ? (thing.sets[0]?.face ?? null) : null);
+const countIn = (thing: Thing): number => (thing.kind === "sets" ? (thing.sets[0]?.count ?? 0) : 0);
+
+/** The two dice of a roll. */
+export function rollDice(thing: Thing): readonly Face[] {
+  const roll =
+    thing.kind === "roll"
+      ? thing.roll
+      : thing.kind === "hand"
+        ? (thing.faces[0] ?? 0) * 11
+        : thing.kind === "sets"
+          ? (thing.sets[0]?.face ?? 0) * 11
+          : 0;
+  return [Math.floor(roll / 10), roll % 10].filter(isFace);
+}
+
+/** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
+function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const many = cued(heard, "how-many") && !cued(heard, "found", "lose", "drink");
+  if (claims.length > 1 || !(cued(heard, "lowest") || many)) return null;
+  const [from] = claims;
+  if (from === undefined) {
+    const opens = (cued(heard, "opens") || heard.facts.palifico) && !cued(heard, "who", "win", "lose");
+    return opens && cued(heard, "lowest") ? planned({ ask: "lowest", from: null }) : null;
+  }
+  if (!named(from)) return null;
+  // "may I say" is no "next"; a single claim that one may say lacks the one before it.
+  const asks =
+    cued(heard, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
+  const faces = heard.things.filter((thing) => thing.kind === "face");
+  return asks ? planned({ ask: "lowest", from }, from, ...faces) : null;
+}
+
+/** "may I open with three ones". */
+function opening(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  if (claims.length > 1 || heard.facts.locked) return null;
+  const opens = cued(heard, "opens") || (heard.facts.palifico && claims.length === 1);
+  if (!opens) return null;
+  const [to] = claims;
+  if (to && named(to)) return planned({ ask: "raise", from: null, to }, to);
+  const face = heard.things.find((thing) => thing.kind === "face");
+  if (kind !== "count" || face?.kind !== "face" || !cued(heard, "may")) return null;
+  const one: Thing = {
+    kind: "sets",
+    sets: [{ count: 1, face: face.face, article: false }],
+    at: face.at,
+    to: face.to,
+  };
+  return planned({ ask: "raise", from: null, to: one }, face);
+}
+
+/** Two claims or hands held against each other. */
+function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const [one, other] = claims;
+  if (!one || !other || claims.length > 2) return null;
+  const raise = (): Planned => {
+    const [to, from] = firstIsNew(heard, one, other) ? [one, other] : [other, one];
+    return planned({ ask: "raise", from, to }, one, other);
+  };
+  if (kind === "count") return raise();
+  const compare = planned({ ask: "compare", a: one, b: other }, one, other);
+  if ([one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
+  if (cued(heard, "said", "after", "over", "goes-on")) return raise();
+  const held = cued(heard, "beats", "versus") || (cued(heard, "than") && !cued(heard, "speak"));
+  return cued(heard, "may") && !held ? raise() : compare;
+}
+
+/** One thing alone: dice are ranked, and of a claim something is missing. */
+function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const [one] = claims;
+  if (!one || claims.length > 1) return null;
+  if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
+  if (!named(one)) return null;
+  if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true"))
+    return planned({ ask: "lowest", from: one }, one);
+  if (cued(heard, "may", "over", "higher", "beats"))
+    return planned({ ask: "missing", fact: "from", used: [one] }, one);
+  if (cued(heard, "found", "exact", "true", "said"))
+    return planned({ ask: "missing", fact: "dice", used: [one] }, one);
+  return kind === "count" || heard.signs.length <= 4
+    ? planned({ ask: "missing", fact: "from", used: [one] }, one)
+    : null;
+}

@@ -1,0 +1,367 @@
+import {
+  type Claim,
+  type ClaimKind,
+  FACES,
+  type Face,
+  faceWord,
+  type HandKind,
+  houseOf,
+  optionsOf,
+  type RuleId,
+  type RuleSet,
+  rulesUnder,
+  sayClaim,
+} from "@/lib/engine";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import { claimOf, isClass } from "./claims";
+import type { Facts } from "./facts";
+import type { Heard } from "./heard";
+import { type Missing, type Planned, planOf, rollDice } from "./plan";
+import type { Thing } from "./things";
+
+// What a sentence asks in one game, under the house rules that were said.
+
+type House = Readonly<Record<string, string | number>>;
+
+/** A fact that the question lacks, and the ways to fill it where there are few. */
+export interface AskedBack {
+  /** The games that lack it, or that could be meant. */
+  readonly games: readonly string[];
+  readonly for: Missing | "wild" | "dice_in_play" | "game";
+  readonly choices: readonly (string | number)[];
+  /** The claim that was said, where what comes before it or lay there is missing. */
+  readonly claim?: string;
+}
+
+export type InGame =
+  | { readonly kind: "question"; readonly question: Question; readonly used: readonly Thing[] }
+  | { readonly kind: "missing"; readonly back: AskedBack; readonly used: readonly Thing[] }
+  /** The game has nothing of the kind that was said: `rules` tell why where it is a rule of its own. */
+  | { readonly kind: "cannot"; readonly rules: readonly RuleId[] }
+  /** Nothing is asked that could be answered here. */
+  | { readonly kind: "nothing" };
+
+const NOTHING: InGame = { kind: "nothing" };
+const CANNOT: InGame = { kind: "cannot", rules: [] };
+
+/** What is known at the desk beside the sentence. */
+export interface Known {
+  readonly house?: House;
+  readonly wild?: Face | null;
+  readonly diceInPlay?: number;
+}
+
+/** The question in a game. */
+export function questionIn(heard: Heard, game: string, known: Known): InGame {
+  const usual = rulesUnder(game, known.house ?? {});
+  if (!usual.ok) return NOTHING;
+  const house = houseSaid(heard.facts, game, known.house ?? {});
+  if (house === null) return CANNOT;
+  const rules = rulesUnder(game, house);
+  if (!rules.ok) return CANNOT;
+  const { kind } = rules.value.claims;
+  const planned = planOf(heard, kind);
+  if (planned === null) return saysOtherKind(heard, kind) ? CANNOT : NOTHING;
+  const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
+  const exact = rulesUnder(game, played);
+  return new Asking(game, played, exact.ok ? exact.value : rules.value, heard.facts, known).of(planned);
+}
+
+/** Who calls it exact plays so (S23), where the house has the call at all. */
+function withExactCall(game: string, house: House): House {
+  const options = optionsOf(game);
+  return options.ok && Object.hasOwn(options.value, "exact_call") ? { ...house, exact_call: "on" } : house;
+}
+
+/** Whether a sentence is about claims of another kind than these. */
+function saysOtherKind(heard: Heard, kind: ClaimKind): boolean {
+  return (["count", "hand", "mia"] as const).some((other) => other !== kind && planOf(heard, other) !== null);
+}
+
+/** What the house rule is called that says what is wild. */
+const WILD_OPTIONS = ["wild", "wild_face", "wild_ones"] as const;
+
+/** The value of that rule for a face that is wild; null: none is. */
+function wildValue(face: Face | null, option: (typeof WILD_OPTIONS)[number] | undefined): string {
+  if (option === "wild_ones") return face === null ? "off" : face === 1 ? "on" : "red-die";
+  return face === null ? "none" : face === 1 ? "ones" : "red-die";
+}
+
+/** The house rules of a desk with those that were said; null where the game has no such rule. */
+function houseSaid(facts: Facts, game: string, house: House): House | null {
+  const options = optionsOf(game);
+  const usual = houseOf(game, house);
+  if (!options.ok || !usual.ok) return null;
+  const said: Record<string, string> = { ...facts.house };
+  const has = (option: string, value: string) => {
+    const described = Object.hasOwn(options.value, option) ? options.value[option] : undefined;
+    return described !== undefined && "choices" in described && described.choices.includes(value);
+  };
+  const rules = rulesUnder(game, house);
+  if (facts.wild !== undefined && rules.ok) {
+    const option = WILD_OPTIONS.find((name) => Object.hasOwn(options.value, name));
+    const plain = rules.value.terms.begin({ do: "start-round" }, false);
+    const now = plain.ok ? plain.value.wild : null;
+    const { redDie } = rules.value.terms;
+    // Where ones are wild by nature, "ones are not wild" is said of the round; and a red die shows whatever face is wild.
+    const ofRound = facts.wild === null ? now !== null && !redDie : redDie || facts.wild === now;
+    if (!ofRound && !(facts.wild === null && now === null && !redDie)) {
+      const value = wildValue(facts.wild, option);
+      if (option === undefined || !has(option, value)) return null;
+      said[option] = value;
+    }
+  }
+  if (facts.ones) said.ones = facts.ones;
+  if (facts.straights) {
+    const now = String(usual.value.straights);
+    const value = facts.straights === "count" ? (now === "none" ? "below-full-house" : now) : facts.straights;
+    said.straights = value;
+  }
+  const changed: Record<string, string | number> = { ...house };
+  for (const [option, value] of Object.entries(said)) {
+    if (!has(option, value)) return null;
+    if (usual.value[option] === value) continue;
+    changed[option] = value;
+  }
+  if (
+    facts.each !== undefined &&
+    Object.hasOwn(options.value, "dice_each") &&
+    facts.each >= 1 &&
+    facts.each <= 10
+  )
+    if (usual.value.dice_each !== facts.each) changed.dice_each = facts.each;
+  return changed;
+}
+
+/** What a raise is told of its round. */
+type AskedRound = Partial<
+  Pick<Extract<Question, { ask: "raise" }>, "wild" | "dice_in_play" | "players" | "locked_face" | "palifico">
+>;
+
+/** One question being put together, for one game under its house rules. */
+class Asking {
+  constructor(
+    private readonly game: string,
+    private readonly house: House,
+    private readonly rules: RuleSet,
+    private readonly facts: Facts,
+    private readonly known: Known,
+  ) {}
+
+  of({ plan, used }: Planned): InGame {
+    const base = { game: this.game, house: { ...this.house } };
+    switch (plan.ask) {
+      case "missing":
+        return { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
+      case "rank":
+        return plan.of.kind === "dice"
+          ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
+          : NOTHING;
+      case "compare": {
+        const [a, b] = [this.side(plan.a), this.side(plan.b)];
+        if (a === null || b === null) return CANNOT;
+        return { kind: "question", question: { ask: "compare", ...base, a, b }, used };
+      }
+      case "raise": {
+        const from = plan.from === null ? null : this.claim(plan.from);
+        const to = this.claim(plan.to);
+        if ((plan.from !== null && from === null) || to === null)
+          return this.unsayable(plan.from, plan.to, used);
+        const round = this.round(from);
+        if (round === null) return CANNOT;
+        const table =
+          this.facts.table.length > 0 && this.rules.claims.openDice !== null
+            ? { table: [...this.facts.table] }
+            : {};
+        return {
+          kind: "question",
+          question: {
+            ask: "raise",
+            ...base,
+            from: from && sayClaim(from),
+            to: sayClaim(to),
+            ...round,
+            ...table,
+          },
+          used,
+        };
+      }
+      case "lowest": {
+        const from = plan.from === null ? null : this.claim(plan.from);
+        if (plan.from !== null && from === null) return CANNOT;
+        const round = this.round(from);
+        if (round === null) return CANNOT;
+        return {
+          kind: "question",
+          question: { ask: "lowest", ...base, from: from && sayClaim(from), ...round },
+          used,
+        };
+      }
+      case "judge": {
+        const claim = this.claim(plan.claim);
+        if (claim === null) return CANNOT;
+        const wild = this.wild();
+        if (wild === "needed") return this.needsWild(used);
+        if (wild === "cannot") return CANNOT;
+        const lifted =
+          "count" in plan.lifted
+            ? { count: plan.lifted.count }
+            : { dice: plan.lifted.dice.map((cup) => (Array.isArray(cup) ? [...cup] : cup)) as Face[] };
+        if (
+          plan.spotOn &&
+          !this.rules.challenges.some(({ kind }) => kind === "spot-on") &&
+          this.rules.claims.kind === "count"
+        )
+          return CANNOT;
+        const kind = plan.spotOn ? { kind: "spot-on" as const } : {};
+        return {
+          kind: "question",
+          question: { ask: "judge", ...base, claim: sayClaim(claim), ...kind, ...wild, ...lifted },
+          used,
+        };
+      }
+      case "odds":
+        return this.odds(plan.of, plan.inPlay, used);
+    }
+  }
+
+  private lacking(fact: Missing, [said]: readonly Thing[]): AskedBack {
+    const claim = said && this.claim(said);
+    return { games: [this.game], for: fact, choices: [], ...(claim && { claim: sayClaim(claim) }) };
+  }
+
+  private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {
+    const base = { game: this.game, house: { ...this.house } };
+    // A straight that is named is a claim, where the house has straights.
+    const claimed = this.claim(of);
+    if (of.kind === "hand" && isClass(of) && claimed === null) {
+      if (this.rules.claims.kind !== "hand") return CANNOT;
+      const hand: HandKind = of.hand.endsWith("straight") ? "straight" : (of.hand as HandKind);
+      return { kind: "question", question: { ask: "odds", ...base, class: hand, ...this.seen(null) }, used };
+    }
+    const claim = claimed;
+    if (claim === null) return CANNOT;
+    const wild = this.wild();
+    if (wild === "cannot") return CANNOT;
+    const dice =
+      "count" in claim
+        ? (this.facts.diceInPlay ?? inPlay ?? this.diceOfAll() ?? this.known.diceInPlay)
+        : undefined;
+    if ("count" in claim && dice === undefined)
+      return { kind: "missing", back: { games: [this.game], for: "dice_in_play", choices: [] }, used };
+    if (wild === "needed") return this.needsWild(used);
+    const question: Question = {
+      ask: "odds",
+      ...base,
+      claim: sayClaim(claim),
+      ...wild,
+      ...(dice !== undefined && { dice_in_play: dice }),
+      ...this.seen("count" in claim ? claim.face : null),
+    };
+    return { kind: "question", question, used };
+  }
+
+  private needsWild(used: readonly Thing[]): InGame {
+    return { kind: "missing", back: { games: [this.game], for: "wild", choices: [...FACES] }, used };
+  }
+
+  /** The dice of all who were said to play. */
+  private diceOfAll(): number | undefined {
+    const { players } = this.facts;
+    const each = players === undefined ? null : this.rules.cups.dealt(players);
+    return players === undefined || each === null ? undefined : players * each;
+  }
+
+  private seen(face: Face | null): { readonly known?: Face[] } {
+    const known = this.facts.known.flatMap(({ count, face: own }) => {
+      const each = own ?? face;
+      return each === null ? [] : Array<Face>(count).fill(each);
+    });
+    return known.length > 0 ? { known } : {};
+  }
+
+  /** What is wild in the round, as a question says it. */
+  private wild(): { readonly wild?: Face | null } | "needed" | "cannot" {
+    const { terms } = this.rules;
+    const said = this.facts.wild;
+    if (terms.redDie) {
+      if (said === null) return "cannot";
+      const face = said ?? this.known.wild ?? null;
+      return face === null ? "needed" : { wild: face };
+    }
+    const plain = terms.begin({ do: "start-round" }, false);
+    const now = plain.ok ? plain.value.wild : null;
+    if (this.facts.palifico) {
+      const round = terms.begin({ do: "start-round" }, true);
+      return round.ok && round.value.locksFace ? { wild: null } : "cannot";
+    }
+    return said === null && now !== null ? { wild: null } : {};
+  }
+
+  /** What a raise is told of its round; null where the game has no such round. */
+  private round(from: Claim | null): AskedRound | null {
+    const { facts } = this;
+    const wild = this.wild();
+    if (facts.palifico && (wild === "cannot" || wild === "needed")) return null;
+    const dice = facts.diceInPlay ?? this.diceOfAll();
+    const inPlay = dice !== undefined && this.rules.claims.kind === "count" ? { dice_in_play: dice } : {};
+    const opens = from === null && facts.players !== undefined && this.house.first_claim === "players";
+    const players = opens && facts.players !== undefined ? { players: facts.players } : {};
+    if (facts.palifico) {
+      const face = facts.locked ?? (from && "face" in from ? from.face : undefined);
+      return face === undefined ? { ...inPlay, palifico: true } : { ...inPlay, locked_face: face };
+    }
+    return typeof wild === "string" ? { ...inPlay, ...players } : { ...inPlay, ...players, ...wild };
+  }
+
+  /** A hand or claim to be held against another. */
+  private side(thing: Thing): Extract<Question, { ask: "compare" }>["a"] | null {
+    if (this.rules.claims.kind === "mia") {
+      const dice = rollDice(thing);
+      return dice.length === 2 ? [...dice] : null;
+    }
+    if (thing.kind === "dice") return [...thing.dice];
+    if (thing.kind === "hand" && isClass(thing)) {
+      const exact = {
+        "low-straight": [1, 2, 3, 4, 5],
+        "high-straight": [2, 3, 4, 5, 6],
+        "ace-straight": [3, 4, 5, 6, 1],
+      } as const;
+      const straight = thing.hand in exact ? exact[thing.hand as keyof typeof exact] : null;
+      return straight ? [...straight] : { class: thing.hand };
+    }
+    const claim = this.claim(thing);
+    return claim && sayClaim(claim);
+  }
+
+  private claim(thing: Thing): Claim | null {
+    return claimOf(thing, this.rules);
+  }
+
+  /** A straight where there are none is answered with a no (H4); what is no claim of the game at all is not its question. */
+  private unsayable(from: Thing | null, to: Thing, used: readonly Thing[]): InGame {
+    const before = from === null ? null : this.claim(from);
+    if (from !== null && before === null) return CANNOT;
+    const base = { game: this.game, house: { ...this.house } };
+    const [none] = to.kind === "sets" ? to.sets : [];
+    if (this.rules.claims.kind === "count" && none?.count === 0)
+      return {
+        kind: "question",
+        question: {
+          ask: "raise",
+          ...base,
+          from: before && sayClaim(before),
+          to: `0 ${faceWord(none.face, 0)}`,
+        },
+        used,
+      };
+    if (this.rules.claims.kind !== "hand") return CANNOT;
+    if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
+    const said = to.hand.replace("-", " ");
+    return {
+      kind: "question",
+      question: { ask: "raise", ...base, from: before && sayClaim(before), to: said },
+      used,
+    };
+  }
+}

@@ -1,0 +1,287 @@
+import { type ClaimKind, type GameId, gameIds, optionsOf, type RuleId, rulesUnder } from "@/lib/engine";
+import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import { TONGUES } from "../tongues";
+import { SECTIONS, type Section } from "../tongues/sections";
+import { type Heard, heardIn, rulesOfTopic } from "./heard";
+import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES } from "./procedure";
+import { type AskedBack, type Known, questionIn } from "./questions";
+import type { Sign } from "./signs";
+import type { Thing } from "./things";
+
+// A sentence as somebody types it → the questions it asks, each with its answer (formats §8). The page and the command read by this.
+
+/** Where and how a sentence is asked. */
+export interface Asker extends Known {
+  /** The language of the screens: of words that several languages have it is meant first. */
+  readonly language: string;
+  /** The game that somebody picked: it is never left. Its house rules are `house`. */
+  readonly game?: string | undefined;
+}
+
+/** One game's question and answer. */
+export interface Answered {
+  readonly game: string;
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
+export type Reading =
+  | {
+      readonly ok: true;
+      readonly answers: readonly Answered[];
+      /** The rules it rests on, the most to the point first; alone they answer a question of procedure. */
+      readonly rules: readonly RuleId[];
+      readonly asks_back: AskedBack | null;
+      /** The picked game has nothing of what was said; the rules tell what it has. */
+      readonly declined: boolean;
+      /** Parts of the sentence that were not used, as typed. */
+      readonly unused: readonly string[];
+    }
+  | { readonly ok: false; readonly code: "unreadable-question" };
+
+/** More than anybody types. */
+const LONGEST = 500;
+const UNREADABLE: Reading = { ok: false, code: "unreadable-question" };
+
+/**
+ * Reads a question in words. Never throws and never guesses: what is missing is asked back, what a picked game cannot say is
+ * declined with its rules, and what was not used is told. Refuses with `unreadable-question`.
+ */
+export function readSentence(typed: string, asker: Asker): Reading {
+  if (typed.length > LONGEST) return UNREADABLE;
+  const text = typed.normalize("NFKC");
+  const own = TONGUES.filter(({ language }) => language === asker.language);
+  const others = TONGUES.filter(({ language }) => language !== asker.language);
+  let best = UNREADABLE;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [at, tongue] of [...own, ...others].entries()) {
+    const heard = heardIn(text, tongue);
+    // A word that the asker's own language lacks may be another's; as long as all are known nothing else is tried.
+    const strange = heard.unknown + (at === 0 ? 0 : 0.5);
+    if (strange >= least) continue;
+    const reading = read(heard, asker);
+    if (!reading.ok) continue;
+    [best, least] = [reading, strange];
+    if (at === 0 && heard.unknown === 0) break;
+  }
+  return best;
+}
+
+const sectionOf = (game: string): Section => SECTIONS[game as GameId];
+
+function read(heard: Heard, asker: Asker): Reading {
+  const { game } = asker;
+  if (game !== undefined && otherNamed(heard, game)) return declined(game, [], namedAs(heard));
+  const games = game === undefined ? meant(heard) : [game];
+  // House rules, wild faces and the like are the desk's own only in the game that lies there.
+  const asked = games.map((id) => ({ game: id, in: questionIn(heard, id, id === game ? asker : {}) }));
+  const answers: Answered[] = [];
+  const backs: AskedBack[] = [];
+  const used: (readonly Thing[])[] = [];
+  for (const { game: id, in: found } of asked) {
+    if (found.kind === "missing") {
+      backs.push(found.back);
+      used.push(found.used);
+    }
+    if (found.kind !== "question") continue;
+    const answer = answerTo(found.question);
+    const back = missingStill(found.question, answer);
+    if (back) backs.push(back);
+    else if (answer.ok || id === game) answers.push({ game: id, question: found.question, answer });
+    used.push(found.used);
+  }
+  const topical = topicRules(heard, game);
+  const unused = unusedIn(heard, used);
+  if (answers.length > 0) {
+    // Of procedure only what is asked besides in so many words.
+    const besides = heard.topic && heard.topic.needs.length > 1 ? (topical ?? []) : [];
+    const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...besides]);
+    return given({ answers, rules, asks_back: together(backs, "wild"), unused });
+  }
+  if (heard.things.some(saysNoThree))
+    return given({ rules: ["H5"], asks_back: { for: "claim", choices: [], games: [...games] }, unused });
+  const back = together(backs, backs[0]?.for);
+  if (back && !(topical && ["from", "dice"].includes(back.for)))
+    return given({ rules: topical ?? [], asks_back: back, unused });
+  const cannot = asked.some(({ in: found }) => found.kind === "cannot");
+  if (cannot && game !== undefined) return declined(game, topical ?? [], []);
+  const said = rulesSaid(heard, game === undefined ? gameIds : [game]);
+  if (said.length > 0) return given({ rules: unique([...said, ...(topical ?? [])]), unused });
+  if (topical && !mostlyUnknown(heard)) {
+    const words = wordsOf(heard.signs.filter(({ unknown }) => unknown));
+    return given({ rules: topical, asks_back: game === undefined ? whichGame(heard) : null, unused: words });
+  }
+  if (heard.things.some(({ kind }) => kind === "hand") && !mostlyUnknown(heard))
+    return game === undefined || claimsOf(game) === "hand"
+      ? given({ rules: ["H1", "H2", "H4"], unused: wordsOf(heard.signs.filter(({ unknown }) => unknown)) })
+      : declined(game, [], []);
+  if (!cannot) return UNREADABLE;
+  const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
+  return given({ rules, asks_back: { for: "game", choices: [...games], games }, unused });
+}
+
+/** The rules of house rules that were said and nothing asked of: the book tells what they are. */
+function rulesSaid({ facts }: Heard, games: readonly string[]): readonly RuleId[] {
+  return unique(
+    Object.keys(facts.house).flatMap((option) =>
+      games.flatMap((game) => {
+        const options = optionsOf(game);
+        return options.ok && Object.hasOwn(options.value, option)
+          ? [options.value[option]?.rule ?? []].flat()
+          : [];
+      }),
+    ),
+  );
+}
+
+/** H5: a full house of which it was not said which is the three. */
+const saysNoThree = (thing: Thing): boolean =>
+  thing.kind === "hand" &&
+  thing.hand === "full-house" &&
+  thing.faces.length === 0 &&
+  thing.kickers.length > 0;
+
+type Given = Extract<Reading, { ok: true }>;
+
+const given = (parts: Partial<Given>): Reading => ({
+  ok: true,
+  answers: [],
+  rules: [],
+  asks_back: null,
+  declined: false,
+  unused: [],
+  ...parts,
+});
+
+/** Of procedure that differs from game to game, which game is meant. */
+function whichGame({ topic, named, signed }: Heard): AskedBack | null {
+  const games = gameIds.filter((game) => topic?.rules[sectionOf(game)] !== undefined);
+  return games.length < 2 || topic?.sharedFirst || named.length > 0 || signed
+    ? null
+    : { for: "game", choices: [...games], games };
+}
+
+/** A fact that several games lack, asked back once. */
+function together(all: readonly AskedBack[], fact: AskedBack["for"] | undefined): AskedBack | null {
+  const backs = all.filter((back) => back.for === fact);
+  const [first] = backs;
+  return first ? { ...first, games: backs.flatMap(({ games }) => games) } : null;
+}
+
+const unique = <T>(list: readonly T[]): readonly T[] => [...new Set(list)];
+
+/** What a picked game cannot say: its own rules tell what it can. */
+function declined(game: string, topical: readonly RuleId[], unused: readonly string[]): Reading {
+  const rules = unique([...CLAIM_RULES[sectionOf(game)], ...topical]);
+  return given({ rules, declined: true, unused });
+}
+
+/** Whether another game is named than the one that was picked; words that say something else as well ("pass the cup") name none. */
+const otherNamed = ({ signs, named }: Heard, picked: string): boolean =>
+  !named.includes(picked) && signs.some((sign) => sign.game && sign.cues.size === 0);
+
+const namedAs = ({ signs }: Heard): readonly string[] =>
+  signs.flatMap(({ game, raw }) => (game ? [raw] : []));
+
+/** Of an answer the rules, and what it costs where it says who was right. */
+function rulesOf({ game, question, answer }: Answered): readonly RuleId[] {
+  const section = sectionOf(game);
+  if (question.ask !== "judge") return answer.rules;
+  const spotOn = question.kind === "spot-on" ? SPOT_ON_RULES[section] : undefined;
+  const [cost] = COST_RULES[section];
+  return [...(spotOn ? [spotOn] : cost ? [cost] : []), ...answer.rules];
+}
+
+/** The rules of what is asked of procedure; null where nothing is. */
+function topicRules({ topic, named, signed }: Heard, picked: string | undefined): readonly RuleId[] | null {
+  if (topic === null) return null;
+  const games = picked !== undefined ? [picked] : named.length > 0 ? named : (signed ?? gameIds);
+  const own = rulesOfTopic(topic, games.map(sectionOf));
+  if (own.length > 0) return own;
+  return unique(games.flatMap((game) => CLAIM_RULES[sectionOf(game)]));
+}
+
+/** Nothing can be made of a sentence of which most is not understood. */
+function mostlyUnknown({ signs, unknown, topic }: Heard): boolean {
+  const says = signs.filter(
+    ({ cues, number, hand, face, game }) => cues.size > 0 || number !== null || hand || face || game,
+  ).length;
+  return unknown > says + (topic && topic.needs.length > 1 ? 1 : 0);
+}
+
+/** Dice held against a kind of hand that they are themselves: which dice the other has was not said. */
+function missingStill(question: Question, answer: Answer): AskedBack | null {
+  if (question.ask !== "compare" || !answer.ok || answer.result !== "tie") return null;
+  const classes = [question.a, question.b].filter((side) => typeof side === "object" && "class" in side);
+  return classes.length === 1 ? { for: "dice", choices: [], games: [question.game] } : null;
+}
+
+/** The games that a sentence can be about when none was picked: those that are named, or all whose claims are of its kind. */
+function meant(heard: Heard): readonly string[] {
+  if (heard.named.length > 0) return heard.named;
+  const kind = kindMeant(heard);
+  const { signed } = heard;
+  const fitting = gameIds.filter((game) => {
+    const rules = rulesUnder(game, {});
+    return rules.ok && rules.value.claims.kind === kind;
+  });
+  const both = signed ? fitting.filter((game) => signed.includes(game)) : fitting;
+  if (both.length === 0) return fitting;
+  if (kind !== "count" || !heard.cues.has("exact") || signed) return both;
+  // Called exact: the games that have such a call.
+  return both.filter((game) => {
+    const rules = rulesUnder(game, {});
+    return rules.ok && rules.value.challenges.some(({ kind: way }) => way === "spot-on");
+  });
+}
+
+/** What claims are of: five dice and hands, two dice, or numbers of dice. */
+function kindMeant({ things, signed, cues }: Heard): ClaimKind | null {
+  const of = (...kinds: readonly Thing["kind"][]) => things.filter(({ kind }) => kinds.includes(kind));
+  const sets = of("sets");
+  const dice = of("dice");
+  const single = sets.some((thing) => thing.kind === "sets" && thing.sets.length === 1);
+  const more = sets.some((thing) => thing.kind === "sets" && thing.sets.some(({ count }) => count > 5));
+  if (dice.length > 0 && single && (more || dice.length > 1)) return "count";
+  if (dice.length > 0) return "hand";
+  if (of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5) && !more) return "hand";
+  const rolls = of("roll");
+  const whole = sets.some((thing) => thing.kind === "sets" && thing.sets.length > 1);
+  const hands = of("hand");
+  if (
+    rolls.length > 0 &&
+    sets.length === 0 &&
+    hands.every((thing) => thing.kind === "hand" && thing.hand === "pair")
+  )
+    return "mia";
+  if (hands.length > 0 || of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5))
+    return single && more ? "count" : "hand";
+  if (sets.length > 0) return (single && !whole) || more || cues.has("found") ? "count" : "hand";
+  return signed?.length === 1 ? claimsOf(signed[0] ?? "") : null;
+}
+
+function claimsOf(game: string): ClaimKind | null {
+  const rules = rulesUnder(game, {});
+  return rules.ok ? rules.value.claims.kind : null;
+}
+
+/** What was not used: words nobody knows, and numbers and dice that no game's question took. */
+function unusedIn({ signs, things }: Heard, used: readonly (readonly Thing[])[]): readonly string[] {
+  const idle = things.filter((thing) => !used.some((taken) => taken.includes(thing)));
+  const left = signs.filter(
+    (sign, at) => sign.unknown || idle.some((thing) => at >= thing.at && at < thing.to),
+  );
+  return wordsOf(left);
+}
+
+/** Signs as they were typed, those that stand together as one. */
+function wordsOf(signs: readonly Sign[]): readonly string[] {
+  const parts: { text: string; to: number }[] = [];
+  for (const { raw, from, to } of signs) {
+    const last = parts.at(-1);
+    if (last && from - last.to <= 1) Object.assign(last, { text: `${last.text} ${raw}`, to });
+    else parts.push({ text: raw, to });
+  }
+  return parts.map(({ text }) => text);
+}

@@ -1,0 +1,65 @@
+import type { Cue } from "../tongues/tongue";
+import type { Heard } from "./heard";
+import type { Sign } from "./signs";
+import type { Thing } from "./things";
+
+// Of two claims, which was said before the other: told by the words around them, in whatever order a language puts them. The nearest
+// word before a claim weighs most, what follows it less; where nothing tells, claims were said in the order in which they stand.
+
+/** What a word before a claim makes of it: above 0 the new claim, below 0 the one it must go over. */
+const BEFORE: Readonly<Partial<Record<Cue, number>>> = {
+  over: -4,
+  after: -4,
+  than: -4,
+  if: -4,
+  from: -4,
+  said: -3,
+  may: 3,
+  mine: 3,
+  "goes-on": 3,
+  lowest: 3,
+};
+
+/** The same of a word after it, before anything else is said. */
+const BEHIND: Readonly<Partial<Record<Cue, number>>> = { may: 1, higher: 1, said: -1 };
+
+const weightOf = ({ cues }: Sign, weights: Readonly<Partial<Record<Cue, number>>>): number | null => {
+  const found = [...cues].flatMap((cue) => weights[cue] ?? []);
+  // "call", "bid" and the like may be said of either claim: of several meanings the one that tells the new claim counts.
+  return found.length === 0 ? null : Math.max(...found);
+};
+
+/** What the nearest word before a claim tells, in its part of the sentence. */
+function before(signs: readonly Sign[]): number {
+  for (const sign of signs.toReversed()) {
+    if (sign.pause && sign.raw !== ":") return 0;
+    if (sign.cues.has("speak") && !sign.cues.has("mine")) continue;
+    const weight = weightOf(sign, BEFORE);
+    if (weight !== null) return weight;
+  }
+  return 0;
+}
+
+function behind(signs: readonly Sign[]): number {
+  for (const sign of signs) {
+    if (sign.pause) return 0;
+    const weight = weightOf(sign, BEHIND);
+    if (weight !== null) return weight;
+  }
+  return 0;
+}
+
+/** Whether the first of two claims is the one to be said, and the second the one it must go over. */
+export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean {
+  const [ahead, between, after] = [
+    signs.slice(0, one.at),
+    signs.slice(one.to, other.at),
+    signs.slice(other.to),
+  ];
+  const first = before(ahead) * 2 + behind(between);
+  const beaten = between.some((sign) => sign.cues.has("beats")) ? -4 : before(between);
+  const second = beaten * 2 + behind(after);
+  if (first !== second) return first > second;
+  const held = (sign: Sign) => ["beats", "versus", "higher"].some((cue) => sign.cues.has(cue as Cue));
+  return [...ahead, ...between].some(held);
+}

@@ -1,0 +1,136 @@
+import type { Face } from "@/lib/engine";
+import type { Cue } from "../tongues/tongue";
+import { type Lexicon, type Meaning, plain } from "./lexicon";
+import { mended } from "./misspelled";
+
+/** One word, number or phrase of a sentence, with what it may mean. */
+export interface Sign {
+  /** As typed. */
+  readonly raw: string;
+  readonly from: number;
+  readonly to: number;
+  /** Digits as typed, "" for words: "55211", "9". */
+  readonly digits: string;
+  readonly number: number | null;
+  readonly face: Face | null;
+  readonly many: boolean;
+  readonly hand: Meaning["hand"] | null;
+  readonly roll: number | null;
+  readonly cues: ReadonlySet<Cue>;
+  readonly game: Meaning["game"] | null;
+  readonly sign: Meaning["sign"] | null;
+  readonly house: string | null;
+  /** A comma or another sign that ends a part of a sentence. */
+  readonly pause: boolean;
+  /** Nobody knows the word. */
+  readonly unknown: boolean;
+}
+
+interface Token {
+  readonly raw: string;
+  readonly from: number;
+  readonly key: string;
+  readonly kind: "word" | "digits" | "dice" | "pause";
+  /** "6s", "6's", "6er": so many dice of that face. */
+  readonly many: boolean;
+}
+
+// "9x6" is three tokens, "6's" one; dash and plus only set things apart.
+const TOKENS =
+  /(?<dice>[⚀-⚅]+)|(?<digits>\d+)(?<many>['’]?s(?!\p{L})|['’]?ern?(?!\p{L}))?|(?<word>\p{L}[\p{L}\p{M}]*(?:['’‘`´]\p{L}+)*)|(?<arrow>->|→|=>)|(?<minus>(?<![\p{L}\d])[-−–](?=\d))|(?<times>[*×])|(?<pause>[,;:.?!()/"“”«»…])|(?<plus>[+&])/gu;
+
+function tokensOf(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const found of text.matchAll(TOKENS)) {
+    const { dice, digits, many, word, arrow, minus, times, pause, plus } = found.groups ?? {};
+    const base = { raw: found[0], from: found.index, many: many !== undefined };
+    if (dice !== undefined) {
+      const key = [...dice].map((die) => (die.codePointAt(0) ?? 0) - 0x267f).join("");
+      tokens.push({ ...base, key, kind: "dice" });
+    } else if (digits !== undefined) tokens.push({ ...base, key: digits, kind: "digits" });
+    else if (word !== undefined) tokens.push({ ...base, key: plain(word), kind: "word" });
+    else if (arrow !== undefined) tokens.push({ ...base, key: "->", kind: "word" });
+    else if (minus !== undefined) tokens.push({ ...base, key: "minus", kind: "word" });
+    else if (times !== undefined) tokens.push({ ...base, key: "x", kind: "word" });
+    else if (plus !== undefined) tokens.push({ ...base, key: "and", kind: "word" });
+    else if (pause !== undefined) tokens.push({ ...base, key: pause, kind: "pause" });
+  }
+  return tokens;
+}
+
+const NOTHING: ReadonlySet<Cue> = new Set();
+const AND: ReadonlySet<Cue> = new Set(["and"]);
+
+/** A sentence as signs, by the words of one language: the longest phrase at each place. */
+export function signsOf(text: string, lexicon: Lexicon): readonly Sign[] {
+  const tokens = tokensOf(text).map((token) => known(token, lexicon));
+  const signs: Sign[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const [length, meaning] = phraseAt(tokens, at, lexicon);
+    const first = tokens[at] as Token;
+    const last = tokens[at + length - 1] as Token;
+    const to = last.from + last.raw.length;
+    signs.push(signOf(first, text.slice(first.from, to), to, length === 1 ? first : null, meaning));
+    at += length;
+  }
+  return signs;
+}
+
+function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly [number, Meaning | null] {
+  const first = tokens[at] as Token;
+  if (first.kind === "pause" || first.kind === "dice" || first.many) return [1, null];
+  for (let length = Math.min(lexicon.longest, tokens.length - at); length > 1; length--) {
+    const part = tokens.slice(at, at + length);
+    if (part.some(({ kind, many }) => kind === "pause" || kind === "dice" || many)) continue;
+    const meaning = lexicon.phrases.get(part.map(({ key }) => key).join(" "));
+    if (meaning) return [length, meaning];
+  }
+  if (first.kind === "digits") return [1, null];
+  return [1, lexicon.phrases.get(first.key) ?? null];
+}
+
+/** A word as the language has it: "fuenf" is "funf" typed without dots, "sixs" a slip. */
+function known(token: Token, lexicon: Lexicon): Token {
+  const { phrases } = lexicon;
+  const { key, kind } = token;
+  if (kind !== "word" || phrases.has(key) || lexicon.parts.has(key)) return token;
+  const undotted = key.replaceAll(/([aou])e/g, "$1");
+  if (phrases.has(undotted)) return { ...token, key: undotted };
+  const singular = key.slice(0, -1);
+  if (key.endsWith("s") && saysNoDice(phrases.get(singular))) return { ...token, key: singular };
+  return { ...token, key: mended(key, lexicon) ?? key };
+}
+
+const saysNoDice = (meaning: Meaning | undefined): boolean =>
+  meaning !== undefined && meaning.number === undefined && meaning.face === undefined;
+
+function signOf(token: Token, raw: string, to: number, single: Token | null, meaning: Meaning | null): Sign {
+  const digits = single && (single.kind === "digits" || single.kind === "dice") ? single.key : "";
+  const small = digits.length === 1 ? (Number(digits) as Face) : null;
+  const isFace = small !== null && small >= 1 && small <= 6;
+  const named = single?.many || (single?.kind === "dice" && digits.length === 1);
+  return {
+    raw,
+    from: token.from,
+    to,
+    digits,
+    number: meaning?.number ?? (digits !== "" && digits.length <= 6 && !named ? Number(digits) : null),
+    face: meaning?.face ?? (named && isFace ? small : null),
+    many: meaning?.many ?? named ?? false,
+    hand: meaning?.hand ?? null,
+    roll: meaning?.roll ?? (single?.kind === "digits" && !single.many ? rollIn(digits) : null),
+    cues: meaning?.cues ?? (single?.key === "and" ? AND : NOTHING),
+    game: meaning?.game ?? null,
+    sign: meaning?.sign ?? null,
+    house: meaning?.house ?? null,
+    pause: single?.kind === "pause",
+    unknown: meaning === null && digits === "" && single?.kind === "word" && single.key !== "and",
+  };
+}
+
+/** Two faces written together, the higher first (M1). */
+function rollIn(digits: string): number | null {
+  if (!/^[1-6]{2}$/.test(digits)) return null;
+  const [a = 0, b = 0] = [...digits].map(Number);
+  return Math.max(a, b) * 10 + Math.min(a, b);
+}

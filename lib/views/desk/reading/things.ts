@@ -1,0 +1,343 @@
+import { type Face, isFace } from "@/lib/engine";
+import type { Cue, HandWord } from "../tongues/tongue";
+import type { Sign } from "./signs";
+
+// What a sentence is about: dice as they lie, numbers of dice, hands and rolls. Found by their form alone; what they are for is
+// told by the words around them.
+
+interface Place {
+  /** The first sign of it and the one after its last. */
+  readonly at: number;
+  readonly to: number;
+}
+
+/** So many dice of a face; `article`: "a five", which is beside something more often than it stands alone. */
+export interface Counted {
+  readonly count: number;
+  readonly face: Face;
+  readonly article: boolean;
+}
+
+export type Thing = Place &
+  (
+    | { readonly kind: "dice"; readonly dice: readonly Face[] }
+    /** "9 sixes", "three 3s and two 2s". */
+    | { readonly kind: "sets"; readonly sets: readonly Counted[] }
+    /** "pair of twos with a five"; without faces a kind of hand. */
+    | {
+        readonly kind: "hand";
+        readonly hand: HandWord;
+        readonly faces: readonly Face[];
+        readonly kickers: readonly Face[];
+      }
+    /** "63", "Mia", "double fives"; `digits` where it was typed as a number. */
+    | { readonly kind: "roll"; readonly roll: number; readonly digits: boolean }
+    /** "44", "5552": faces written together that are not five dice. */
+    | { readonly kind: "digits"; readonly dice: readonly Face[] }
+    | { readonly kind: "face"; readonly face: Face }
+    | { readonly kind: "number"; readonly number: number }
+  );
+
+type Found = Thing | null;
+
+/** How many groups a kind of hand names. */
+const GROUPS: Readonly<Partial<Record<HandWord, number>>> = {
+  pair: 1,
+  "two-pair": 2,
+  three: 1,
+  "full-house": 2,
+  four: 1,
+  five: 1,
+};
+
+const is = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
+  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
+
+/** A number of a die: "5", "five". */
+const small = (sign: Sign | undefined): Face | null =>
+  sign && sign.number !== null && isFace(sign.number) && !sign.many ? sign.number : null;
+
+/** One face, however it is named. */
+const faceOf = (sign: Sign | undefined): Face | null => sign?.face ?? small(sign);
+
+/** All things of a sentence in their order. */
+export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
+  const things: Thing[] = [];
+  for (let at = 0; at < signs.length; ) {
+    const before = things.at(-1) ?? null;
+    const found =
+      fullOf(signs, at, before) ??
+      dice(signs, at) ??
+      handAt(signs, at, before) ??
+      highCard(signs, at) ??
+      counted(signs, at) ??
+      doubled(signs, at) ??
+      alone(signs, at);
+    if (found === null) {
+      at++;
+      continue;
+    }
+    // "threes full of twos", "sixes trips": the face before belongs to the hand.
+    if (found.at < at) things.pop();
+    things.push(found);
+    at = found.to;
+  }
+  return joined(things, signs);
+}
+
+/** Five faces, written together or one by one. */
+function dice(signs: readonly Sign[], at: number): Found {
+  const first = signs[at] as Sign;
+  if (/^[1-6]{5}$/.test(first.digits)) return { kind: "dice", at, to: at + 1, dice: digitsOf(first.digits) };
+  const lying: Face[] = [];
+  let to = at;
+  for (let next = at; next < signs.length; next++) {
+    const sign = signs[next] as Sign;
+    const face = singleDie(sign);
+    if (face !== null) {
+      lying.push(face);
+      to = next + 1;
+    } else if (!(lying.length > 0 && (sign.pause || is(sign, "and")))) break;
+  }
+  if (lying.length !== 5) return null;
+  // "one six, two fives …" are numbers of dice.
+  return signs[to] && (signs[to]?.face !== null || is(signs[to], "dice", "times"))
+    ? null
+    : { kind: "dice", at, to, dice: lying };
+}
+
+const singleDie = (sign: Sign): Face | null => {
+  if (sign.digits.length === 1 && isFace(Number(sign.digits)) && (!sign.many || /[⚀-⚅]/.test(sign.raw)))
+    return Number(sign.digits) as Face;
+  return sign.digits === "" && !sign.cues.has("article") ? small(sign) : null;
+};
+
+/** "threes full of twos". */
+function fullOf(signs: readonly Sign[], at: number, before: Thing | null): Found {
+  if (signs[at]?.hand !== "full-house" || before?.kind !== "face" || before.to !== at) return null;
+  let next = at + 1;
+  while (is(signs[next], "of", "over", "with", "and")) next++;
+  const face = faceOf(signs[next]);
+  return face === null
+    ? null
+    : {
+        kind: "hand",
+        hand: "full-house",
+        faces: [before.face, face],
+        kickers: [],
+        at: before.at,
+        to: next + 1,
+      };
+}
+
+/** A kind of hand, with its faces where they are named, and kickers beside them. */
+function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found {
+  const named = signs[at]?.hand;
+  if (!named) return null;
+  if (named === "high-card") {
+    const own = singles(signs, at + 1);
+    return { kind: "hand", hand: named, faces: [], kickers: own.faces, at, to: own.to };
+  }
+  const groups = GROUPS[named] ?? 0;
+  const faces: Face[] = [];
+  let to = at + 1;
+  let next = at + 1;
+  while (faces.length < groups) {
+    const between =
+      is(signs[next], "of", "article") ||
+      (faces.length > 0 && (is(signs[next], "and", "over") || comma(signs[next])));
+    if (between || (faces.length === 0 && comma(signs[next]) && signs[next + 1]?.face != null)) {
+      next++;
+      continue;
+    }
+    const many = signs[next];
+    const face = isCounting(signs, next) ? null : faceOf(many);
+    if (face === null) break;
+    faces.push(face);
+    to = ++next;
+  }
+  // H5: "full house, sixes and fives" does not say which is the three.
+  if (
+    named === "full-house" &&
+    faces.length === 2 &&
+    !signs.slice(at + 1, to).some((sign) => is(sign, "over"))
+  )
+    return isWritten(signs, at, to)
+      ? { kind: "hand", hand: named, faces, kickers: [], at, to }
+      : { kind: "hand", hand: named, faces: [], kickers: faces, at, to };
+  if (faces.length === 0 && before?.kind === "face" && before.to === at && groups === 1)
+    return { kind: "hand", hand: named, faces: [before.face], kickers: [], at: before.at, to };
+  if (faces.length > 0 && faces.length < groups)
+    return { kind: "hand", hand: named, faces: [], kickers: [], at, to: at + 1 };
+  // "a pair of sixes and (a pair of) ones".
+  if (named === "pair" && faces.length === 1 && is(signs[to], "and")) {
+    let other = to + 1;
+    while (is(signs[other], "article", "of") || signs[other]?.hand === "pair") other++;
+    const second = signs[other]?.face;
+    if (second && signs[other]?.many && second !== faces[0])
+      return { kind: "hand", hand: "two-pair", faces: [...faces, second], kickers: [], at, to: other + 1 };
+  }
+  const beside = faces.length > 0 ? kickers(signs, to) : { kickers: [], to };
+  return { kind: "hand", hand: named, faces, kickers: beside.kickers, at, to: beside.to };
+}
+
+/** Whether the faces of a full house stand as "33322" do, or the three is named by "of" alone: then it is clear which is which. */
+const isWritten = (signs: readonly Sign[], at: number, to: number): boolean =>
+  signs.slice(at + 1, to).every((sign) => !is(sign, "and") && !comma(sign));
+
+const comma = (sign: Sign | undefined): boolean => sign !== undefined && [",", ":", "("].includes(sign.raw);
+
+/** Whether a number here says how many: "4 fives", "two of them", "3 dice". */
+const isCounting = (signs: readonly Sign[], at: number): boolean => {
+  const next = signs[at + 1];
+  return (
+    small(signs[at]) !== null &&
+    next !== undefined &&
+    (next.face !== null || is(next, "times", "dice", "players") || next.hand !== null)
+  );
+};
+
+/** "with a five", ", five four": single dice beside a hand. */
+function kickers(
+  signs: readonly Sign[],
+  from: number,
+): { readonly kickers: readonly Face[]; readonly to: number } {
+  const beside: Face[] = [];
+  let to = from;
+  for (let next = from; next < signs.length && beside.length < 3; ) {
+    let skip = next;
+    while (comma(signs[skip]) || is(signs[skip], "and", "with", "article", "kicker")) {
+      if (small(signs[skip]) === 1 && faceOf(signs[skip + 1]) === null && !is(signs[skip], "kicker")) break;
+      skip++;
+    }
+    const sign = signs[skip];
+    const face = sign && !sign.many && !isCounting(signs, skip) ? faceOf(sign) : null;
+    const apart = skip > next || beside.length > 0;
+    if (face === null || !apart || sign?.digits.length === 5 || is(signs[skip + 1], "times", "high")) break;
+    beside.push(face);
+    to = skip + 1;
+    if (is(signs[to], "kicker")) to++;
+    next = to;
+  }
+  return { kickers: beside, to };
+}
+
+/** "six five high", "65 high", "ace high". */
+function highCard(signs: readonly Sign[], at: number): Found {
+  const { faces, to } = singles(signs, at);
+  return faces.length > 0 && is(signs[to], "high")
+    ? { kind: "hand", hand: "high-card", faces: [], kickers: faces, at, to: to + 1 }
+    : null;
+}
+
+/** Single dice that follow each other, no face twice: "six five", "65". */
+function singles(
+  signs: readonly Sign[],
+  at: number,
+): { readonly faces: readonly Face[]; readonly to: number } {
+  const faces: Face[] = [];
+  let to = at;
+  for (; to < signs.length; to++) {
+    const sign = signs[to] as Sign;
+    const face = sign.many || is(sign, "article") ? null : faceOf(sign);
+    const more = face !== null ? [face] : /^[1-6]{2,4}$/.test(sign.digits) ? digitsOf(sign.digits) : [];
+    const all = [...faces, ...more];
+    if (more.length === 0 || all.length > 5 || new Set(all).size < all.length) break;
+    faces.push(...more);
+  }
+  return { faces, to };
+}
+
+const digitsOf = (digits: string): readonly Face[] => [...digits].map((die) => Number(die) as Face);
+
+/** "9 sixes", "9x6", "nine 6", "a six". */
+function counted(signs: readonly Sign[], at: number): Found {
+  const sign = signs[at] as Sign;
+  const article = is(sign, "article");
+  if (sign.number === null && !article) return null;
+  const count = sign.number ?? 1;
+  let next = at + 1;
+  const times = is(signs[next], "times");
+  while (is(signs[next], "times") || (next > at + 1 && is(signs[next], "article"))) next++;
+  if (!times && is(signs[next], "of") && signs[next + 1]?.face != null) next++;
+  const named = signs[next];
+  const face = named?.face ?? null;
+  if (face !== null) return { kind: "sets", sets: [{ count, face, article }], at, to: next + 1 };
+  // "44 33 2" are dice in groups.
+  if (!times && /^([1-6])\1+$/.test(sign.digits)) return null;
+  const bare = small(named);
+  if (bare === null || isCounting(signs, next) || is(signs[next + 1], "dice", "players", "each")) return null;
+  const after = signs[next + 1];
+  const plainNumber = sign.digits !== "" && named?.digits !== "";
+  const fits = times || article || count === 1 || count > 6 || !plainNumber;
+  // Two faces one after the other are dice of a roll, and three a row of dice.
+  if (!fits || (after !== undefined && small(after) !== null && !times)) return null;
+  if (count === 1 && !article && plainNumber && !times) return null;
+  return { kind: "sets", sets: [{ count, face: bare, article }], at, to: next + 1 };
+}
+
+/** "double fives", "pasch 5". */
+function doubled(signs: readonly Sign[], at: number): Found {
+  if (!is(signs[at], "double")) return null;
+  const face = faceOf(signs[at + 1]);
+  return face === null ? null : { kind: "roll", roll: face * 11, digits: false, at, to: at + 2 };
+}
+
+function alone(signs: readonly Sign[], at: number): Found {
+  const { digits, number, face, roll, raw } = signs[at] as Sign;
+  const place = { at, to: at + 1 };
+  if (roll !== null) return { kind: "roll", roll, digits: digits !== "", ...place };
+  if (face !== null) return { kind: "face", face, ...place };
+  if (/^[1-6]{3,60}$/.test(digits) || (/[⚀-⚅]{2,}/.test(raw) && digits.length > 1))
+    return { kind: "digits", dice: digitsOf(digits), ...place };
+  return number === null ? null : { kind: "number", number, ...place };
+}
+
+/** Numbers of dice that stand together are one hand where they come to no more than five: "three 3s and two 2s", "two sixes and a one". */
+function joined(things: readonly Thing[], signs: readonly Sign[]): readonly Thing[] {
+  const together: Thing[] = [];
+  for (const thing of things) {
+    const before = together.at(-1);
+    const merged = before && (mergedSets(before, thing, signs) ?? mergedRuns(before, thing));
+    if (merged) together[together.length - 1] = merged;
+    else together.push(thing);
+  }
+  return together;
+}
+
+function mergedSets(before: Thing, thing: Thing, signs: readonly Sign[]): Thing | null {
+  if (thing.kind !== "sets" || before.kind !== "sets") return null;
+  const between = signs.slice(before.to, thing.at);
+  const [first] = thing.sets;
+  const links = between.every((sign) => is(sign, "and", "with") || comma(sign));
+  const linked =
+    between.some((sign) => is(sign, "and", "with")) ||
+    (first?.article && between.length > 0) ||
+    between.length === 0;
+  if (!links || !linked) return null;
+  const sets = [...before.sets, ...thing.sets];
+  const total = sets.reduce((sum, { count }) => sum + count, 0);
+  const faces = new Set(sets.map(({ face }) => face));
+  return total <= 5 && faces.size === sets.length
+    ? { kind: "sets", sets, at: before.at, to: thing.to }
+    : null;
+}
+
+/** "44 11", "22 5": dice in groups. */
+function mergedRuns(before: Thing, thing: Thing): Thing | null {
+  if (before.to !== thing.at) return null;
+  const [one, other] = [before, thing].map(run);
+  if (!one || !other || one.length < 2 || one.length + other.length > 5 || one[0] === other[0]) return null;
+  if (new Set(one).size > (before.kind === "digits" && before.to - before.at > 1 ? 2 : 1)) return null;
+  const dice = [...one, ...other];
+  return { kind: dice.length === 5 ? "dice" : "digits", dice, at: before.at, to: thing.to };
+}
+
+function run(thing: Thing): readonly Face[] | null {
+  if (thing.kind === "digits") return thing.dice;
+  if (thing.kind === "roll" && thing.digits && thing.roll % 11 === 0) {
+    const face = (thing.roll / 11) as Face;
+    return [face, face];
+  }
+  return thing.kind === "number" && isFace(thing.number) ? [thing.number] : null;
+}

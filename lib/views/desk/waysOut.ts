@@ -1,0 +1,48 @@
+import type { Claim, House } from "@/lib/engine";
+import type { Answer } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import { type ChallengeCosts, challengeCosts } from "../rules/costs";
+
+// What an answer costs whom: the ways a challenge comes out in its game, played by the engine.
+
+/** A challenge that was judged: what it was, and whether it was right. */
+export interface Outcome {
+  readonly kind: "doubt" | "spot-on";
+  readonly right: boolean;
+  /** It was of Mia, where that costs otherwise (M4). */
+  readonly mia: boolean;
+}
+
+/** One way a challenge comes out. */
+export interface WayOut extends Pick<ChallengeCosts, "kind" | "outOfTurn" | "of"> {
+  readonly how: "right" | "wrong";
+  readonly told: NonNullable<ChallengeCosts["right"]>;
+}
+
+const isMia = (claim: Claim | null): boolean => claim !== null && "mia" in claim && claim.mia === 21;
+
+/** How challenges come out under a house's rules: all of them, or of one that was judged just that, in turn and out of turn. */
+export function waysOut(game: string, house: House, outcome: Outcome | null): readonly WayOut[] {
+  return challengeCosts(game, house)
+    .filter(({ kind, of }) => outcome === null || (kind === outcome.kind && isMia(of) === outcome.mia))
+    .flatMap((way) =>
+      (["right", "wrong"] as const).flatMap((how) => {
+        const told = way[how];
+        const comesUp = outcome === null || outcome.right === (how === "right");
+        return told === null || !comesUp
+          ? []
+          : [{ kind: way.kind, outOfTurn: way.outOfTurn, of: way.of, how, told }];
+      }),
+    );
+}
+
+/** Whether the challenge that a question judges was right; null where it judges none. */
+export function outcomeOf(question: Question, answer: Answer): Outcome | null {
+  if (question.ask !== "judge" || !answer.ok || answer.claimTrue === undefined) return null;
+  const spotOn = question.kind === "spot-on";
+  return {
+    kind: spotOn ? "spot-on" : "doubt",
+    right: spotOn ? answer.exact === true : !answer.claimTrue,
+    mia: question.claim === "21" || /^m(?:ia|aia|eier)$/i.test(String(question.claim)),
+  };
+}

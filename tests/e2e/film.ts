@@ -1,0 +1,102 @@
+// `npm run film`: takes the film strips of what moves at the table anew, a frame every 40 milliseconds of the page's own time.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import type { Action } from "@/lib/engine";
+import { startOurs } from "../bench/program";
+import { chromiumPath, NO_CHROMIUM } from "./chromium";
+import { freezeMotion, putMotionTo } from "./frozen";
+import { record, startGame } from "./send";
+
+const FOLDER = "docs/pictures";
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
+const EVERY = 40;
+/** A frame, in pixels. */
+const FRAME = { width: 96, height: 208 };
+const COLUMNS = 16;
+
+const says = (by: string, count: number): Action => ({ do: "claim", by, claim: { count, face: 5 } });
+const OPEN: readonly Action[] = [{ do: "start-round", wild: 4, starter: "s1" }, says("s1", 9)];
+const CLAIM = says("s2", 10);
+const BANG: Action = { do: "challenge", by: "s8" };
+const CUPS: Action = {
+  do: "reveal",
+  dice: {
+    ...{ s1: [5, 4, 1], s2: [2, 2, 6], s3: [5, 5, 3], s4: [4, 1, 5], s5: [6, 5, 3] },
+    ...{ s6: [3, 1, 2], s7: [1, 1, 1], s8: [3, 6, 5], s9: [2, 2, 3] },
+  },
+};
+const OWES: Action = { do: "adjust", what: "bad", count: 4, from: "bank", to: "s2", note: "told" };
+
+/** What is filmed: what was played before, what is played then, and how long the film is in milliseconds. */
+const FILMS: Readonly<Record<string, { before: readonly Action[]; next: Action; last: number }>> = {
+  claim: { before: OPEN, next: CLAIM, last: 280 },
+  bang: { before: [...OPEN, CLAIM], next: BANG, last: 1_000 },
+  verdict: { before: [...OPEN, CLAIM, BANG], next: CUPS, last: 1_880 },
+  end: { before: [OWES, ...OPEN, CLAIM, BANG], next: CUPS, last: 1_480 },
+};
+
+/** Joins frames into one picture, a row after the other. */
+async function strip(browser: Browser, frames: readonly Buffer[]): Promise<Buffer> {
+  const page = await browser.newPage();
+  const rows = Math.ceil(frames.length / COLUMNS);
+  await page.setViewportSize({
+    width: Math.min(COLUMNS, frames.length) * (FRAME.width + 2),
+    height: rows * (FRAME.height + 2),
+  });
+  const pictures = frames.map((frame) => `<img src="data:image/png;base64,${frame.toString("base64")}">`);
+  await page.setContent(
+    `<style>body{margin:0;display:flex;flex-wrap:wrap;gap:2px;background:#000}img{width:${FRAME.width}px;height:${FRAME.height}px}</style>${pictures.join("")}`,
+  );
+  const joined = await page.screenshot({ type: "jpeg", quality: 72 });
+  await page.close();
+  return joined;
+}
+
+async function film(page: Page, { before, next, last }: (typeof FILMS)[string]): Promise<readonly Buffer[]> {
+  await page.goto("/rules");
+  const id = await startGame(page, CREW);
+  await record(page, id, ...before);
+  await page.goto(`/games/${id}`);
+  await page.getByText("live", { exact: true }).waitFor({ state: "attached" });
+  await page.evaluate(() => document.fonts.ready);
+  await freezeMotion(page);
+  await record(page, id, next);
+  await page.waitForFunction(() => document.getAnimations().length > 2);
+  const frames: Buffer[] = [];
+  for (let at = 0; at <= last; at += EVERY) {
+    await putMotionTo(page, at);
+    frames.push(await page.screenshot());
+  }
+  return frames;
+}
+
+const executablePath = chromiumPath();
+if (!executablePath) throw new Error(NO_CHROMIUM);
+mkdirSync(FOLDER, { recursive: true });
+const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-film-"));
+const server = await startOurs(dataDir);
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--font-render-hinting=none"],
+});
+try {
+  for (const [name, told] of Object.entries(FILMS)) {
+    const context = await browser.newContext({
+      baseURL: server.origin,
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 0.5,
+      isMobile: true,
+      hasTouch: true,
+      colorScheme: "dark",
+    });
+    const frames = await film(await context.newPage(), told);
+    await context.close();
+    writeFileSync(path.join(FOLDER, `film-${name}.jpg`), await strip(browser, frames));
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

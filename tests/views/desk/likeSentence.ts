@@ -1,0 +1,78 @@
+import type { Reading } from "@/lib/views/desk/reading/read";
+
+// How the answer to a sentence is held against what an expert expects of it, as the conformance cases of sentences are compared.
+
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Expected {
+  readonly question?: Values;
+  readonly like?: Values;
+  readonly games?: readonly string[];
+  readonly verdict?: Values;
+  readonly agree?: Values;
+  readonly several?: boolean;
+  readonly verdicts?: Readonly<Record<string, Values>>;
+  readonly asks_back?: readonly string[];
+  readonly rules?: readonly string[];
+  readonly declined?: boolean;
+  readonly unreadable?: boolean;
+  readonly any_of?: readonly Expected[];
+}
+
+export interface SentenceCase {
+  readonly text: string;
+  readonly language: "en" | "de" | "es";
+  readonly game: string | null;
+  readonly expect: Expected;
+  readonly never?: readonly Values[];
+}
+
+/** Whether a verdict holds: each of its keys as the answer has it; "<0.1": a number below it. */
+function holds(got: unknown, want: unknown): boolean {
+  if (typeof want === "number")
+    return typeof got === "number" && Math.abs(got - want) <= 1e-9 * Math.max(1, Math.abs(want));
+  if (typeof want === "string" && /^[<>][\d.]+$/.test(want)) {
+    if (typeof got !== "number") return false;
+    return want.startsWith("<") ? got < Number(want.slice(1)) : got > Number(want.slice(1));
+  }
+  if (typeof want === "object" && want !== null)
+    return (
+      typeof got === "object" &&
+      got !== null &&
+      Object.entries(want).every(([key, part]) => holds((got as Values)[key], part))
+    );
+  return got === want;
+}
+
+/** Whether a reading is what was expected. */
+export function isExpected(reading: Reading, want: Expected): boolean {
+  if (want.any_of) return want.any_of.some((one) => isExpected(reading, one));
+  if (want.unreadable) return !reading.ok || reading.answers.length === 0;
+  if (!reading.ok) return false;
+  const of = (game: string) => reading.answers.filter((answered) => answered.game === game);
+  const { answers, rules } = reading;
+  if (want.declined) return answers.length === 0 && rules.length > 0 && reading.asks_back === null;
+  if (want.asks_back && !want.asks_back.includes(reading.asks_back?.for ?? "")) return false;
+  if (
+    want.verdict &&
+    !answers.some(({ game, answer }) => (want.games ?? [game]).includes(game) && holds(answer, want.verdict))
+  )
+    return false;
+  if (want.agree && !(answers.length > 0 && answers.every(({ answer }) => holds(answer, want.agree))))
+    return false;
+  if (want.several) {
+    const right = Object.entries(want.verdicts ?? {}).filter(([game, verdict]) =>
+      of(game).some(({ answer }) => holds(answer, verdict)),
+    );
+    const wrong = Object.entries(want.verdicts ?? {}).filter(([game, verdict]) =>
+      of(game).some(({ answer }) => !holds(answer, verdict)),
+    );
+    if (right.length < 2 || wrong.length > 0) return false;
+  }
+  if (want.rules && !rules.slice(0, 3).some((rule) => want.rules?.includes(rule))) return false;
+  return true;
+}
+
+/** The verdicts in a reading that are plainly wrong. */
+export const plainlyWrong = (reading: Reading, never: readonly Values[] = []): readonly Values[] =>
+  never.filter((verdict) => reading.ok && reading.answers.some(({ answer }) => holds(answer, verdict)));

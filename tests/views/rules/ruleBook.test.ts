@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { BOOK_RULES, bookEntry, isBookRule, PUBLIC_SOURCES, sayBookRule } from "@/app/rules/_book/entry";
+import { sayPublicSource } from "@/lib/messages/rules";
+import { sayExample } from "@/lib/messages/whatIf";
+import { withLocale } from "@/lib/server/http/locale";
+
+const IN_BOOK = [...readFileSync("docs/rules.md", "utf8").matchAll(/^- \*\*([SHFBPRCOIUM]\d{1,2})\b/gm)].map(
+  ([, id]) => id as string,
+);
+
+const LANGUAGES = ["en", "de", "es"] as const;
+
+test("the book one reads has the rules of the rule book, in its order", () => {
+  expect(BOOK_RULES).toEqual(IN_BOOK);
+  expect(["H2", "h2", "H99", "toString", ""].map(isBookRule)).toEqual([true, false, false, false, false]);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("every rule is one sentence of its own", () => {
+    const said = IN_BOOK.map((id) => withLocale(language, () => sayBookRule(id)));
+    for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.{15,210}\.$/u);
+    // "The next one left of whoever opened this round" is said of two games.
+    expect(new Set(said).size).toBeGreaterThanOrEqual(IN_BOOK.length - 6);
+  });
+  test.each(IN_BOOK)("%s: its example is what the engine makes of it", (id) => {
+    const { example } = withLocale(language, () => bookEntry(id));
+    if (example === null) expect(["S9", "S15", "S18", "P10"]).toContain(id);
+    else if ("answer" in example) {
+      expect(example.answer).toMatchObject({ ok: true });
+      expect(example.answer.message).toMatch(/^\S.+\.$/s);
+    } else {
+      const text = withLocale(language, () => sayExample(example.seen));
+      expect(text).toMatch(/^\S.+\.$/);
+      expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    }
+  });
+  test("public sources have names", () => {
+    for (const source of PUBLIC_SOURCES)
+      expect(withLocale(language, () => sayPublicSource(source))).toMatch(/^\S{2,}.+/);
+  });
+});
+
+test("what is told can be checked by hand", () => {
+  const told = (id: string) => {
+    const { example } = bookEntry(id);
+    return example && ("seen" in example ? sayExample(example.seen) : example.answer.message);
+  };
+  expect(told("H2")).toBe("44112 beats 33226: both have two pair, and fours are higher than threes.");
+  expect(told("S20")).toBe(
+    "Ann said 2 sixes. Not allowed: A round opens here with 3 dice or more, one for each player.",
+  );
+  expect(told("S21")).toBe(
+    "Ann said 6 fives, Bea doubted it. The dice: 55555 + 26463. 7 fives for 6 fives: one to spare.",
+  );
+  expect(told("S22")).toBe(
+    "Ann said 5 fives, Bea doubted it. 2 of 5 fives: short by three. Ann loses three dice.",
+  );
+  expect(told("M6")).toBe("Ann said 66, Bea said 31. That stands.");
+});
+
+test("where a rule comes from, and who else plays it so", () => {
+  expect(bookEntry("F8").source).toBe("B");
+  expect(bookEntry("U3")).toMatchObject({ source: null, playedBy: ["perudo-box", "encyclopaedia-dudo"] });
+  expect(bookEntry("H4").options).toEqual([]);
+  expect(bookEntry("S22").options).toEqual([
+    { option: "price", games: ["firehouse", "red-dead", "pirate", "perudo"] },
+  ]);
+});
