@@ -5,7 +5,7 @@ export function RuleChip({ id }: { readonly id: string }) {
   return (
     <a
       href={`/rules/${id}`}
-      className="relative inline-block not-last:mr-1 rounded-full border border-current/50 px-1.5 py-px align-[0.08em] text-tag leading-tight no-underline after:absolute after:-inset-x-1 after:-inset-y-2.5"
+      className="relative not-last:mr-1 whitespace-nowrap rounded-full border border-current/50 px-1.5 py-px align-[0.08em] text-tag leading-tight no-underline after:absolute after:-inset-x-1 after:-inset-y-2.5"
     >
       <span className="sr-only">{tableWords.rule(id)}</span>
       <span aria-hidden="true">{id}</span>

@@ -62,7 +62,7 @@ export function TableHeader({
         <h1
           className={
             challenge || playoff
-              ? `text-balance font-semibold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-3 text-small" : "line-clamp-2 text-base"}`
+              ? `text-balance font-semibold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "text-small" : "text-base"}`
               : "sr-only"
           }
         >

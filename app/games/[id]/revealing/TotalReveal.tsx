@@ -48,8 +48,8 @@ export function TotalReveal({
         </div>
       </div>
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
-        <div className="flex gap-1.5">
-          <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap gap-1.5">
+          <div className="min-w-0 flex-1 basis-48">
             <SettleKey
               label={total === null ? revealWords.settleFirst : revealWords.settleWith(total, claim.count)}
               ready={total !== null}
