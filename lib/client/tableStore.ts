@@ -184,7 +184,7 @@ export function openTableStore({
     for (const id of stored.keys()) {
       if (taps.has(id)) continue;
       stored.delete(id);
-      void queue.forget(id);
+      void queue.forget(id, confirmed);
     }
     for (const [id, tap] of taps) {
       if (stored.get(id) === tap) continue;

@@ -1,3 +1,5 @@
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import type { OpenTable } from "@/lib/protocol/entry";
 import type { PendingTap } from "./pendingTaps";
 import { type KeptTap, use } from "./storage";
 
@@ -7,7 +9,11 @@ export interface TapQueue {
   load(): Promise<readonly PendingTap[]>;
   /** Keeps a tap, or what has become of one that is kept. Answers whether it will outlast the page. */
   keep(tap: PendingTap): Promise<boolean>;
-  forget(id: string): Promise<void>;
+  /**
+   * Forgets a tap. Where the table is kept, it is kept as it is confirmed from then on: whoever opens it without a line a moment later
+   * sees what the tap became.
+   */
+  forget(id: string, confirmed?: OpenTable): Promise<void>;
 }
 
 /** Taps of a table that wait on this phone. */
@@ -34,11 +40,17 @@ export const tapQueue = (game: string): TapQueue => ({
       () => true,
       () => false,
     ),
-  forget: (id) =>
+  forget: (id, table) =>
     use(async (database) => {
-      const { store, done } = database.transaction("taps", "readwrite");
-      const place = await store.index("id").getKey(id);
-      await Promise.all([place !== undefined && store.delete(place), done]);
+      const both = database.transaction(["taps", "tables"], "readwrite");
+      const [taps, tables] = [both.objectStore("taps"), both.objectStore("tables")];
+      const place = await taps.index("id").getKey(id);
+      if (place !== undefined) await taps.delete(place);
+      const kept = await tables.get(game);
+      const isBehind = kept?.engine === ENGINE_VERSION && kept.begun === undefined;
+      if (table && isBehind && kept.table.seq < table.seq)
+        await tables.put({ ...kept, table, at: Date.now() });
+      await both.done;
     }).catch(() => undefined),
 });
 

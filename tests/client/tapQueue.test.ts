@@ -1,8 +1,11 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepTable, keptTable } from "@/lib/client/keptTables";
 import { NOBODY_YET, openTableStore, type TableStore } from "@/lib/client/tableStore";
 import { type TapQueue, tapQueue, waitingTables } from "@/lib/client/tapQueue";
 import { type Action, newGame } from "@/lib/engine";
+import type { Aside } from "@/lib/protocol/aside";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
 import { fold, openRound, standing } from "@/lib/protocol/journal";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
@@ -11,6 +14,11 @@ const START: Action = { do: "start-round", starter: "Ann", wild: 4 };
 const says = (by: string, claim: string): Action => ({ do: "claim", by, claim });
 const FOUR = [START, says("Ann", "4 sixes"), says("Bob", "5 sixes"), { do: "challenge", by: "Cy" } as const];
 const PENALTY: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
+
+const NOTHING_BESIDE: Aside = {
+  ...{ phones: {}, mine: null, own: null, started: false, joined: true, keeps: true },
+  ...{ consents: [], corrected: null, tones: null },
+};
 
 /** A server in a few lines: each entry once, in order, and nothing that answers an older table. */
 class Server {
@@ -131,6 +139,23 @@ describe("taps that wait", () => {
     expect(notice?.notice === "sent" && notice.since).toBeGreaterThanOrEqual(before);
     expect(await onDisk()).toEqual([]);
     expect((await openPage()).view().notice).toBeNull();
+  });
+
+  test("leave the table that they became when they are forgotten: nobody sees an older one without a line", async () => {
+    const { id } = server;
+    const table = server.table();
+    await keepTable({ table, aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
+    server.line = "down";
+    const tab = await openPage();
+    for (const action of FOUR) tab.store.tap(action);
+    await quiet();
+    // What waits is played on the table as it was confirmed.
+    expect((await keptTable(id))?.table.seq).toBe(0);
+    server.line = "up";
+    tab.store.setConnection("live");
+    await quiet();
+    expect(await onDisk()).toEqual([]);
+    expect((await keptTable(id))?.table).toMatchObject({ seq: 4, state: tab.view().table.state });
   });
 
   test("are shown on the table by a page that finds no line either", async () => {

@@ -20,6 +20,8 @@ export interface NotedTap {
 /** What stood above the keys, or the key to take something back that was tapped; and when. */
 export interface NotedSentence {
   readonly at: number;
+  /** When it stood there no longer; what is told once more while it stands is not noted once more. */
+  readonly until?: number;
   readonly sentence: string;
 }
 
@@ -33,6 +35,15 @@ export const noteTaps = (phone: Page): Promise<unknown> =>
     const note = (key: string, what: object) => localStorage.setItem(key, JSON.stringify(what));
     const noteSentence = (sentence: string) =>
       note("sentences", [...(noted("sentences") ?? []), { at: Date.now(), sentence }]);
+    const noteEnd = (sentence: string) => {
+      const sentences: { sentence: string; until?: number }[] = noted("sentences") ?? [];
+      const ended = sentences.findLast((one) => one.sentence === sentence);
+      if (ended)
+        note(
+          "sentences",
+          Object.assign([...sentences], { [sentences.indexOf(ended)]: { ...ended, until: Date.now() } }),
+        );
+    };
 
     const { put, delete: forget } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, ...place) {
@@ -69,7 +80,9 @@ export const noteTaps = (phone: Page): Promise<unknown> =>
     new MutationObserver(() => {
       const told = [...document.querySelectorAll(".thumb-zone > [aria-live] p")];
       const sentence = told.map(({ textContent }) => textContent).join(" ");
-      if (sentence !== stands && sentence !== "") noteSentence(sentence);
+      if (sentence === stands) return;
+      if (stands !== "") noteEnd(stands);
+      if (sentence !== "") noteSentence(sentence);
       stands = sentence;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });

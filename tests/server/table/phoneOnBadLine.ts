@@ -119,7 +119,7 @@ export class PhoneOnBadLine {
         queue: {
           load: queue.load,
           keep: (tap) => disk().then(() => (page.crashed ? never : queue.keep(tap))),
-          forget: (id) => disk().then(() => (page.crashed ? never : queue.forget(id))),
+          forget: (id, table) => disk().then(() => (page.crashed ? never : queue.forget(id, table))),
         },
         later: (again) => page.later.push(again),
       }),
