@@ -40,7 +40,7 @@ export function BoardSound({ moment }: { readonly moment: string | null }) {
         wakeSounds();
         playSound("claim");
       }}
-      className="plate fixed right-2 bottom-2 z-10 min-h-11 px-3 font-semibold text-[max(0.875rem,14px)]"
+      className="plate fixed top-2 right-2 z-10 min-h-11 px-3 font-semibold text-[max(0.875rem,14px)]"
     >
       {boardLine.sound(on)}
     </button>
