@@ -120,6 +120,7 @@ export const bangWords = spoken("dice", "bangWords", {
 
 /** What lies under the cups, as much of it as was seen (S12). */
 export const revealWords = spoken("dice", "revealWords", {
+  sound: "Sound?",
   photo: "Read from a photo",
   howMuch: "How much did you see?",
   ways: { dice: "Dice", counts: "Counts", total: "Total", outcome: "Just the answer" },

@@ -123,7 +123,6 @@ export const comfortWords = spoken("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
   daylight: "Daylight",
-  offer: "Sound?",
   mayGoDark: "This phone may go dark: over plain http the browser lets no page keep the screen on.",
   mayGoDarkClose: "I see",
 } as const);

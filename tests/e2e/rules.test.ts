@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { gameIds } from "@/lib/engine";
+import { LANGUAGES } from "@/lib/messages/language";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
@@ -58,13 +59,17 @@ browserTest("an example follows the rule that is set, and two houses are compare
   }
 });
 
-browserTest("every card prints on one page", async () => {
+browserTest("every card prints on one page, in every language", async () => {
   const phone = await openPhone(origin);
-  for (const game of gameIds) {
-    await phone.goto(`/rules/${game}`);
-    await phone.getByRole("heading", { level: 1 }).waitFor();
-    const pdf = (await phone.pdf({ format: "A4" })).toString("latin1");
-    expect({ game, pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length }).toEqual({ game, pages: 1 });
+  for (const language of Object.keys(LANGUAGES)) {
+    await phone.setExtraHTTPHeaders({ "accept-language": language });
+    for (const game of gameIds) {
+      await phone.goto(`/rules/${game}`);
+      await phone.getByRole("heading", { level: 1 }).waitFor();
+      const pdf = (await phone.pdf({ format: "A4" })).toString("latin1");
+      const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+      expect({ language, game, pages }).toEqual({ language, game, pages: 1 });
+    }
   }
 });
 

@@ -103,6 +103,7 @@ export const bangWords = {
 } satisfies Words["bangWords"];
 
 export const revealWords = {
+  sound: "Mit Ton?",
   photo: "Vom Foto lesen",
   howMuch: "Wie viel habt ihr gesehen?",
   ways: { dice: "Würfel", counts: "Je Becher", total: "Summe", outcome: "Nur das Ergebnis" },

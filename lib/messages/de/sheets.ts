@@ -123,7 +123,6 @@ export const comfortWords = {
   names: { sound: "Ton", buzz: "Vibrieren" },
   state: (on) => (on ? "an" : "aus"),
   daylight: "Tageslicht",
-  offer: "Mit Ton?",
   mayGoDark:
     "Dieses Handy kann dunkel werden: Über einfaches http lässt der Browser keine Seite den Bildschirm wach halten.",
   mayGoDarkClose: "Verstanden",

@@ -101,6 +101,7 @@ export const bangWords = {
 } as const;
 
 export const revealWords = {
+  sound: "¿Con sonido?",
   photo: "Leer de una foto",
   howMuch: "¿Cuánto viste?",
   ways: { dice: "Dados", counts: "Por cubilete", total: "Total", outcome: "Solo la respuesta" },

@@ -118,7 +118,6 @@ export const comfortWords = {
   names: { sound: "Sonido", buzz: "Vibración" },
   state: (on: boolean) => (on ? "sí" : "no"),
   daylight: "Luz de día",
-  offer: "¿Con sonido?",
   mayGoDark:
     "Este teléfono puede apagarse: por http sin cifrar el navegador no deja a ninguna página mantener la pantalla.",
   mayGoDarkClose: "Entendido",

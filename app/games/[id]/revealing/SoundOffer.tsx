@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { hasComfort, turn } from "@/lib/client/comforts";
 import { keep, kept, onKept } from "@/lib/client/kept";
 import { soundLater } from "@/lib/client/soundLater";
-import { comfortWords } from "@/lib/messages/sheets";
+import { revealWords } from "@/lib/messages/dice";
 
 /** What this phone keeps of it: at which bang it was asked. */
 const OFFERED = "sound-offered";
@@ -35,7 +35,7 @@ export function SoundOffer({ bang }: { readonly bang: string }) {
       }}
       className="plate mx-3 mt-2 mb-1 self-end px-4 font-semibold"
     >
-      {comfortWords.offer}
+      {revealWords.sound}
     </button>
   );
 }

@@ -27,7 +27,7 @@ import { Chart } from "./Chart";
 export function RulesCard({ card }: { readonly card: Card }) {
   const { dealt, oneCup, steps, raises, chart } = card;
   return (
-    <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-y-3 print:text-[11pt]">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-y-2 print:text-[10pt]">
       <Lines
         title={cardWords.need}
         lines={[
