@@ -54,6 +54,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/recover": () => "/recover",
   "/rules": () => "/rules",
   "/rules/[game]": () => "/rules/pass-the-cup",
+  "/rules/book": () => "/rules/book",
   "/rules/[game]/compare": () =>
     "/rules/pass-the-cup/compare?b=ones.high~straights.below-full-house&bn=Kitchen",
   "/offline": () => "/offline",

@@ -57,6 +57,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/arguments": ["GET"],
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
+  "/rules/book": ["GET"],
   "/rules/[game]/compare": ["GET"],
   "/offline": ["GET"],
   "/offline/table": ["GET"],

@@ -35,7 +35,7 @@ export interface Planned {
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
 export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
-  const claims = once(heard.things.filter((thing) => couldClaim(thing, kind)));
+  const claims = withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind))));
   return (
     odds(heard, claims) ??
     judged(heard, claims, kind) ??
@@ -51,6 +51,10 @@ const once = (claims: readonly Thing[]): readonly Thing[] =>
   claims.length <= 2
     ? claims
     : claims.filter((thing, at) => claims.findIndex((other) => said(other) === said(thing)) === at);
+
+/** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
+const withoutName = ({ signs }: Heard, claims: readonly Thing[]): readonly Thing[] =>
+  claims.length <= 2 ? claims : claims.filter(({ at }) => !signs[at]?.game);
 
 const said = ({ at: _at, to: _to, ...thing }: Thing): string => JSON.stringify(thing);
 

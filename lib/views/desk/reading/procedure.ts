@@ -183,6 +183,13 @@ export const TOPICS: readonly Topic[] = [
     sharedFirst: true,
   },
   {
+    about: "out-of-turn-starts",
+    weight: 1.2,
+    needs: [["out-of-turn"], ["start"]],
+    rules: { ...STARTS, F: ["F11", "F6"] },
+    shared: ["S5"],
+  },
+  {
     about: "out-of-turn",
     weight: 1.2,
     needs: [["out-of-turn"]],

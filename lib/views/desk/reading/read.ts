@@ -270,7 +270,7 @@ function claimsOf(game: string): ClaimKind | null {
 function unusedIn({ signs, things }: Heard, used: readonly (readonly Thing[])[]): readonly string[] {
   const idle = things.filter((thing) => !used.some((taken) => taken.includes(thing)));
   const left = signs.filter(
-    (sign, at) => sign.unknown || idle.some((thing) => at >= thing.at && at < thing.to),
+    (sign, at) => sign.unknown || (!sign.game && idle.some((thing) => at >= thing.at && at < thing.to)),
   );
   return wordsOf(left);
 }

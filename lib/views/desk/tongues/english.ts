@@ -152,7 +152,8 @@ export const ENGLISH: Tongue = {
     chips: "chip,chips,coin,coins,money,tokens,token",
     bad: "bad,bads,minus,minus points,strike,strikes",
     good: "good,goods,plus points",
-    dishes: "dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
+    dishes:
+      "minus five,at minus five,five bads,dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
     life: "life,lives",
     join: "join,joins,joined,joining,late,latecomer,comes later,arrives,new player,come back,comes back,sit down,arrive",
     leave:

@@ -161,7 +161,7 @@ export const GERMAN: Tongue = {
     bad: "minus,minuspunkt,minuspunkte,bad,bads,strafpunkt,strafpunkte,minuspunkten,schlechte,schlechten,schlechter punkt,miese",
     good: "pluspunkt,pluspunkte,good,goods,gutpunkt,gutpunkte,gute,guten,pluspunkten",
     dishes:
-      "abwasch,abwaschen,spult,spulen,geschirr,abwascht,wascht ab,spuldienst,abzuwaschen,kuchendienst,wascht",
+      "minus funf,minus 5,abwasch,abwaschen,spult,spulen,geschirr,abwascht,wascht ab,spuldienst,abzuwaschen,kuchendienst,wascht",
     life: "leben,lebens,lebenspunkt",
     join: "einsteigen,einsteigt,dazukommen,dazukommt,mitspielen,spater kommt,kommt spater,nachtraglich,neuer spieler,dazu kommt,zuruckkommt,kommt dazu,steigt ein,spater,neu dazu,kommt neu,mitmachen,nachzugler,spater ein,einstieg",
     leave:

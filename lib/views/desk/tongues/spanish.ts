@@ -148,7 +148,8 @@ export const SPANISH: Tongue = {
     chips: "ficha,fichas,monedas,moneda,dinero",
     bad: "menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
     good: "bueno,buenos,puntos buenos,punto bueno,good,goods,positivos",
-    dishes: "platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
+    dishes:
+      "menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
     life: "vida,vidas",
     join: "entrar,entra,unirse,se une,llega tarde,tarde,nuevo jugador,incorporarse,llega,se incorpora,sumarse,vuelve,se suma,entrar tarde,unir,incorpora,incorporar,regresa",
     leave:
