@@ -50,6 +50,7 @@ PAGE    /p/[token]                                             hold a public lin
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
+PAGE    /rules/book                                            nothing
 PAGE    /rules/[game]/compare                                  nothing
 GET     /service-worker.js                                     nothing
 PAGE    /settle                                                nothing
