@@ -458,6 +458,9 @@ export function openTableStore({
       pending = [...left, ...pending];
       unsent = [...unsent, ...taps.filter((tap) => !sendable(tap))];
       unsure = left.length > 0;
+      // One of them may be recorded though its answer was lost; what rests on it is shown at once then.
+      for (const entry of confirmed.round) settle(entry);
+      if (confirmed.last) settle(confirmed.last.entry);
       replayPending([]);
       changed();
       void sendNext();

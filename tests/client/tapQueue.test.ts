@@ -180,6 +180,20 @@ describe("taps that wait", () => {
     expect(await onDisk()).toEqual([]);
   });
 
+  test("of which the first is recorded already are shown on the table that the server drew, before it answers again", async () => {
+    server.line = "deaf";
+    const tab = await openPage();
+    tab.store.tap(START);
+    await quiet();
+    server.line = "down";
+    for (const action of FOUR.slice(1)) tab.store.tap(action);
+    await tab.drops();
+    expect(server.actions()).toEqual([START]);
+    const { view } = await openPage();
+    expect(view()).toMatchObject({ confirmedSeq: 1, pending: 3, table: { seq: 4 } });
+    expect(await onDisk()).toEqual(FOUR.slice(1));
+  });
+
   test("follow what was recorded between them, where it leaves the moment alone", async () => {
     server.line = "deaf";
     const tab = await openPage();
