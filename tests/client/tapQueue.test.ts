@@ -158,6 +158,15 @@ describe("taps that wait", () => {
     expect((await keptTable(id))?.table).toMatchObject({ seq: 4, state: tab.view().table.state });
   });
 
+  test("and a table that became another while it was waited for is kept as it is by then", async () => {
+    const { id } = server;
+    const kept = () => ({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
+    const keeping = keepTable(kept);
+    server.others(START);
+    await keeping;
+    expect((await keptTable(id))?.table.seq).toBe(1);
+  });
+
   test("are shown on the table by a page that finds no line either", async () => {
     server.line = "down";
     const tab = await openPage();
