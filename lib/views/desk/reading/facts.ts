@@ -84,9 +84,13 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
     const close = stop === -1 ? after : after.slice(0, stop);
     const dice = close.findIndex((sign) => has(sign, "dice"));
     const each = close.findIndex((sign) => has(sign, "each"));
-    if (dice !== -1 && dice <= 2) {
+    if (has(self, "players")) {
+      facts.players = number;
+      take([thing]);
+    } else if (dice !== -1 && dice <= 2) {
       const before = has(signs[at - 1], "each") || has(signs[at - 2], "each");
-      if (each !== -1 || before) facts.each = number;
+      const dealt = number <= 5 && facts.players !== undefined && has(signs[at - 1], "with");
+      if (each !== -1 || before || dealt) facts.each = number;
       else facts.diceInPlay ??= number;
       take([thing]);
     } else if (each === 0 || has(signs[at - 1], "each")) {
@@ -94,11 +98,7 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
         facts.each = number;
         take([thing]);
       }
-    } else if (
-      has(self, "players") ||
-      close.slice(0, 2).some((sign) => has(sign, "players")) ||
-      has(signs[at - 1], "players")
-    ) {
+    } else if (close.slice(0, 2).some((sign) => has(sign, "players")) || has(signs[at - 1], "players")) {
       facts.players = number;
       take([thing]);
     }
@@ -221,6 +221,15 @@ function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facti
       things.find((thing) => asksAbout(thing) && near(signs, at + 1, thing.at, 1)) ??
       things.findLast((thing) => asksAbout(thing) && near(signs, thing.to, at, 1));
     if (!lying) continue;
+    // "5 sixes and 2 threes on the table" is all that lies there.
+    const before = claims[claims.indexOf(lying) - 1];
+    if (
+      lying.kind === "sets" &&
+      before?.kind === "sets" &&
+      near(signs, before.to, lying.at, 1) &&
+      has(signs[lying.at - 1], "and")
+    )
+      continue;
     const dice = shown(lying);
     if (dice === null || dice.length > 5) continue;
     facts.table = dice;

@@ -35,7 +35,7 @@ export interface Planned {
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
 export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
-  const claims = withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind))));
+  const claims = diceFirst(withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind)))));
   return (
     odds(heard, claims) ??
     judged(heard, claims, kind) ??
@@ -55,6 +55,16 @@ const once = (claims: readonly Thing[]): readonly Thing[] =>
 /** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
 const withoutName = ({ signs }: Heard, claims: readonly Thing[]): readonly Thing[] =>
   claims.length <= 2 ? claims : claims.filter(({ at }) => !signs[at]?.game);
+
+/** Of more than two claims two that are dice are meant: a kind of hand beside them is talk. */
+function diceFirst(claims: readonly Thing[]): readonly Thing[] {
+  const dice = claims.filter(({ kind }) => kind === "dice");
+  return claims.length > 2 &&
+    dice.length === 2 &&
+    claims.every((thing) => thing.kind === "dice" || !named(thing))
+    ? dice
+    : claims;
+}
 
 const said = ({ at: _at, to: _to, ...thing }: Thing): string => JSON.stringify(thing);
 
@@ -145,12 +155,26 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (!first) return null;
   const at = foundAt(heard, first);
   const laid = things.filter(
-    (thing) => (thing.kind === "dice" || thing.kind === "digits") && thing !== first,
+    (thing) =>
+      (thing.kind === "dice" ||
+        thing.kind === "digits" ||
+        (thing.kind === "sets" && thing.sets.length > 1)) &&
+      thing !== first,
   );
   if (laid.length > 0 && claims.length === 1) {
     const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
     return judge(heard, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
   }
+  // "6 fours called, 3 fours and 3 ones": several numbers of dice lay there.
+  const [, ...groups] = things.filter((thing) => thing.kind === "sets");
+  if (
+    groups.length > 1 &&
+    !cued(heard, "may", "beats") &&
+    !follows(signs, first, groups[0] as Thing, "over", "after", "than", "mine") &&
+    claims[0] === things.find(isSets) &&
+    beside(signs, groups)
+  )
+    return judge(heard, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
   if (!found) return null;
   // "three sixes and an ace" lay there together.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
@@ -188,6 +212,20 @@ function judge(
 ): Planned {
   return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
 }
+
+const isSets = (thing: Thing): boolean => thing.kind === "sets";
+
+/** Whether numbers of dice stand side by side, with nothing but "and" between them. */
+const beside = (signs: Heard["signs"], groups: readonly Thing[]): boolean =>
+  groups.every((thing, at) => {
+    const next = groups[at + 1];
+    return (
+      next === undefined ||
+      signs
+        .slice(thing.to, next.at)
+        .every(({ pause, cues, raw }) => (pause && raw === ",") || cues.has("and"))
+    );
+  });
 
 const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
   things.find((thing) => thing.kind === "roll" && thing.digits);
@@ -265,7 +303,8 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (kind === "count") return raise();
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   if ([one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
-  if (cued(heard, "said", "after", "over", "goes-on")) return raise();
+  if (cued(heard, "said", "after", "over", "goes-on") || (kind === "mia" && cued(heard, "mine")))
+    return raise();
   const held = cued(heard, "beats", "versus") || (cued(heard, "than") && !cued(heard, "speak"));
   return cued(heard, "may") && !held ? raise() : compare;
 }
@@ -276,6 +315,15 @@ function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (!one || claims.length > 1) return null;
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
+  // "10 sixes with 8 dice": whether it may be said at all.
+  const { diceInPlay } = heard.facts;
+  if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay && cued(heard, "may"))
+    return planned({ ask: "raise", from: null, to: one }, one);
+  // "anything over Mia", "what is higher than 64".
+  const lead = heard.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));
+  const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
+  if (led && !cued(heard, "found", "exact") && heard.things.length === 1)
+    return planned({ ask: "lowest", from: one }, one);
   if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true"))
     return planned({ ask: "lowest", from: one }, one);
   if (cued(heard, "may", "over", "higher", "beats"))

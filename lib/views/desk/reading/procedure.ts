@@ -374,6 +374,14 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S1", "S2"],
   },
   {
+    about: "die-regained",
+    weight: 1,
+    needs: [["regain"]],
+    helps: ["exact", "question", "may", "who"],
+    rules: { U: ["U6"], F: ["F1"], B: ["S23", "B2"], R: ["R4", "R5"], I: ["S23", "I4"], O: ["O5", "O6"] },
+    shared: ["S13"],
+  },
+  {
     about: "palifico",
     weight: 2,
     needs: [["palifico"]],
@@ -443,7 +451,7 @@ export const TOPICS: readonly Topic[] = [
     rules: { F: ["F1"], R: ["R2"], C: ["C2"] },
     shared: ["S17", "S9"],
   },
-  { about: "leave", needs: [["leave"]], rules: { F: ["F10"] }, shared: ["S5"] },
+  { about: "leave", weight: 0.95, needs: [["leave"]], rules: { F: ["F10"] }, shared: ["S5"] },
   {
     about: "buy-in",
     weight: 1,

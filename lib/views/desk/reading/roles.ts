@@ -35,10 +35,22 @@ function before(signs: readonly Sign[]): number {
     if (sign.pause && sign.raw !== ":") return 0;
     if (sign.cues.has("speak") && !sign.cues.has("mine")) continue;
     const weight = weightOf(sign, BEFORE);
+    // "the next one says", "then she calls": whoever goes on says the new claim.
+    if (weight === BEFORE.said && goesOn(signs.slice(0, signs.indexOf(sign)))) return 3;
     if (weight !== null) return weight;
   }
   return 0;
 }
+
+/** Whether the words just before a "says" let somebody go on. */
+const goesOn = (signs: readonly Sign[]): boolean => {
+  const from = signs.findLastIndex(
+    ({ pause, face, number, cues }) => pause || face !== null || number !== null || cues.has("if"),
+  );
+  return signs
+    .slice(Math.max(from + 1, signs.length - 3))
+    .some(({ cues }) => cues.has("goes-on") || cues.has("next"));
+};
 
 function behind(signs: readonly Sign[]): number {
   for (const sign of signs) {

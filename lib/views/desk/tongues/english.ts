@@ -49,9 +49,10 @@ export const ENGLISH: Tongue = {
   single: ["ace,paco", "deuce", "trey", "", "", ""],
   hands: {
     "high-card": "high card,high-card,runt,nothing hand,bust,junk",
-    pair: "pair,one pair,single pair,pairs,two of a kind,2 of a kind",
+    pair: "two alike,2 alike,2 the same,pair,one pair,single pair,pairs,two of a kind,2 of a kind",
     "two-pair": "two pair,two pairs,2 pair,2 pairs,double pair",
-    three: "three of a kind,3 of a kind,trips,trip,three alike,set,triple,triplets,3oak",
+    three:
+      "3 alike,three the same,3 the same,threesome,3 of the same,three of a kind,3 of a kind,trips,trip,three alike,set,triple,triplets,3oak",
     straight: "straight,straights,run,any straight",
     "low-straight":
       "low straight,little straight,small straight,minor straight,five high straight,5 high straight",
@@ -59,8 +60,8 @@ export const ENGLISH: Tongue = {
       "high straight,big straight,large straight,major straight,six high straight,6 high straight",
     "ace-straight": "ace straight,ace high straight",
     "full-house": "full house,full boat,fullhouse,boat,boats,full houses,full",
-    four: "four of a kind,4 of a kind,quads,quad,four alike,poker,4oak",
-    five: "five of a kind,5 of a kind,quints,five alike,yahtzee,grande,5oak",
+    four: "4 alike,four the same,4 the same,foursome,4 of the same,four of a kind,4 of a kind,quads,quad,four alike,poker,4oak",
+    five: "5 alike,five the same,5 the same,all five the same,5 of the same,five of a kind,5 of a kind,quints,five alike,yahtzee,grande,5oak",
   },
   rolls: {
     ...rollsOf((tens, ones) => `${TENS[tens]} ${ONES[ones]}`),
@@ -70,7 +71,7 @@ export const ENGLISH: Tongue = {
   },
   cues: {
     over: "over,above,on top of,on,onto,upon",
-    after: "after,following,before that,before was,comes after",
+    after: "afer,aftr,after,following,before that,before was,comes after",
     than: "than",
     beats:
       "beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,lose to,loses to,worth more than,take,takes down,take down,crush,crushes",
@@ -81,20 +82,20 @@ export const ENGLISH: Tongue = {
     times: "x,times",
     of: "of",
     article: "a,an",
-    said: "named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
+    said: "announcement,announced was,prev,prior bid,prev bid,previous bid,last bid,last call,bid before,named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
     speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
-    mine: "i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
+    mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
     from: "from",
     may: "may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
     higher: "higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
     lower: "lower,worse,less,weaker,smaller,fewer",
     lowest:
-      "lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
+      "how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
     "how-many": "how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
-      "there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
+      "actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
       "exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
@@ -140,7 +141,7 @@ export const ENGLISH: Tongue = {
     together:
       "same time,at once,simultaneous,simultaneously,together,both,at the same moment,same moment,tie to,two people call,both call,same second,first come",
     two: "two,both,three,several,a couple,2,3",
-    fall: "fall,falls,fell,fallen,dropped,drops,drop,floor,off the table,rolled under,under the table,under the sofa,under the fridge,under the couch,is lost,die is missing,dice are missing,cocked,leaning,leans,lean,tilted,on edge,rolled off,ground,lost die,missing die,lost a die under,stacked,on top of each other,bounced,astray,crooked,knocked off,landed on,leant,on its edge,stack",
+    fall: "sofa,couch,fridge,rug,carpet,jumped out,jumps out,bounces,flew off,flies off,rolls off,fall,falls,fell,fallen,dropped,drops,drop,floor,off the table,rolled under,under the table,under the sofa,under the fridge,under the couch,is lost,die is missing,dice are missing,cocked,leaning,leans,lean,tilted,on edge,rolled off,ground,lost die,missing die,lost a die under,stacked,on top of each other,bounced,astray,crooked,knocked off,landed on,leant,on its edge,stack",
     early:
       "early,too early,too soon,lifted too,by accident,accidentally,accident,by mistake,knocked,knocks,knocked over,tipped,spilled,spilt,spill,mistakenly,inadvertently,exposed by,cup fell,bumped,flipped,before the",
     messed:
@@ -153,9 +154,9 @@ export const ENGLISH: Tongue = {
     bad: "bad,bads,minus,minus points,strike,strikes",
     good: "good,goods,plus points",
     dishes:
-      "minus five,at minus five,five bads,dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
+      "minus 5,below minus five,at minus 5,reaches minus five,minus five,at minus five,five bads,dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
     life: "life,lives",
-    join: "join,joins,joined,joining,late,latecomer,comes later,arrives,new player,come back,comes back,sit down,arrive",
+    join: "someone new,wants in,want in,new guy,new girl,newcomer,another player joins,get in late,hop in,wants to join,join,joins,joined,joining,late,latecomer,comes later,arrives,new player,come back,comes back,sit down,arrive",
     leave:
       "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go,drops out",
     "buy-in":
@@ -190,6 +191,8 @@ export const ENGLISH: Tongue = {
     claim: "claim,bid,call,announcement,claims,bids,calls,raise,raises",
     every:
       "all dice,everybody shows,everyone shows,all cups,all players show,everyones dice,everybody show,everyone show,all show,all the dice,both cups,everyone reveal,everybody reveal",
+    regain:
+      "get a die back,get dice back,get my die back,gets a die back,get back a die,win a die back,win dice back,wins a die back,get one back,win back,wins back,earn back,regain,regains,gain a die,gains a die,gain dice,win a die,earn a die",
     cup: "my cup,cup,cups,beaker,tumbler",
   },
   games: {
@@ -233,7 +236,7 @@ export const ENGLISH: Tongue = {
     "raise=face-major":
       "any number of a higher face,face major,face first,higher face wins,higher face always wins,face beats number,pirate ladder",
     "raise=quantity-only":
-      "quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
+      "quantity must go up,quantity has to go up,number has to go up,count must go up,quantity must rise,number must rise,always more dice,more dice every time,must always be more dice,you need more dice every time,quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
     "raise=no-decrease":
       "no decrease,neither may fall,never fewer dice,neither number may fall,may not go down in number",
     "raise=quantity-major": "quantity major,quantity first,number first,more dice of any face",
@@ -241,7 +244,7 @@ export const ENGLISH: Tongue = {
     "cap_bids=on":
       "no bids above the dice,bids are capped,capped,cap on,cap bids,cant bid more than the dice,capped bids",
     "natural_needed=on":
-      "natural needed,a natural needed,need a natural,at least one natural,wilds alone dont count,wild alone does not count,one real die needed,naturals needed",
+      "a natural is needed,natural is needed,natural is required,natural required,naturals are needed,a natural is required,natural needed,a natural needed,need a natural,at least one natural,wilds alone dont count,wild alone does not count,one real die needed,naturals needed",
     "open_on_ones=yes":
       "opening on ones allowed,may open on ones,can open on ones,opening on aces allowed,you can open on aces,we may open on aces,you may open on aces,we can open on aces",
     "equal_ok=yes":
@@ -264,5 +267,5 @@ export const ENGLISH: Tongue = {
     "simultaneous=all-score": "all bangs score,everyone who bangs scores,all score",
     "pass_unseen=off": "no passing unseen,no blind passing,passing unseen forbidden",
   },
-  idle: "does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
+  idle: "cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
 };

@@ -11,14 +11,14 @@ export const GERMAN: Tongue = {
   numbers: [
     "null/keine/kein",
     "eins/eine/ein/einen/einem/einer",
-    "zwei/zwo/zween",
-    "drei",
-    "vier",
-    "funf",
-    "sechs",
-    "sieben",
-    "acht",
-    "neun",
+    "zwei/zwo/zween/zu zweit",
+    "drei/zu dritt",
+    "vier/zu viert",
+    "funf/zu funft",
+    "sechs/zu sechst",
+    "sieben/zu siebt",
+    "acht/zu acht",
+    "neun/zu neunt",
     "zehn",
     "elf",
     "zwolf",
@@ -91,10 +91,10 @@ export const GERMAN: Tongue = {
     article: "ein,eine,einen,einem,einer",
     said: "genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
     speak: "sagen,ansagen,bieten,rufen,melden",
-    mine: "ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
+    mine: "kontern,kontere,ich melde,ich ruf,ich biet,ich erhohe,ich leg nach,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
     if: "wenn,falls,sofern,sobald",
     from: "von",
-    may: "darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
+    may: "reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
       "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
@@ -113,7 +113,8 @@ export const GERMAN: Tongue = {
     rank: "reihenfolge der,rangfolge,rangordnung,was schlagt was,wie gut,rang,was ist,wie stark,wie hoch,was habe ich,welchen rang",
     who: "wer,wem,wen,wessen,welcher spieler,welche spielerin",
     dice: "meine wurfel,wurfel,wurfeln,wurfels",
-    players: "spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
+    players:
+      "zu zweit,zu dritt,zu viert,zu funft,zu sechst,zu siebt,zu acht,zu neunt,spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
     each: "je,jeder,pro person,pro spieler,pro kopf,jeweils,alle haben,pro becher",
     double: "pasch,doppel,doppelte",
     wild: "joker,wild,wilde,jokern,wilden,wildcard,wildcards",
@@ -148,7 +149,7 @@ export const GERMAN: Tongue = {
     together:
       "gleichzeitig,zur gleichen zeit,zugleich,zusammen,auf einmal,im selben moment,zeitgleich,gleich schnell,simultan,im gleichen moment",
     two: "zwei,beide,mehrere,drei,2,3,zweien",
-    fall: "fallt,fallen,gefallen,heruntergefallen,runtergefallen,vom tisch,boden,kippt,gekippt,schief,schrag,kante,auf der kante,hingefallen,schiefer,runterfallt,herunterfallt,runter gefallen,verloren gegangen,lehnt,angelehnt,steht schief,auf dem boden,liegt schief,brennt,runter,hinunter,unter den tisch,steht auf,kipper,ubereinander,aufeinander,gesturzt,verschwunden,hinuntergefallen,runtergerollt,schiefen,weggerollt,kippliger",
+    fall: "unters,unter den schrank,unter das sofa,sofa,schrank,couch,teppich,unter die couch,weggeflogen,weggesprungen,abgehauen,rausgesprungen,rausgefallen,fallt,fallen,gefallen,heruntergefallen,runtergefallen,vom tisch,boden,kippt,gekippt,schief,schrag,kante,auf der kante,hingefallen,schiefer,runterfallt,herunterfallt,runter gefallen,verloren gegangen,lehnt,angelehnt,steht schief,auf dem boden,liegt schief,brennt,runter,hinunter,unter den tisch,steht auf,kipper,ubereinander,aufeinander,gesturzt,verschwunden,hinuntergefallen,runtergerollt,schiefen,weggerollt,kippliger",
     early:
       "zu fruh,vorzeitig,aus versehen,versehentlich,umgeworfen,umgestossen,umgekippt,versehen,umgefallen,verschuttet,aus versehen aufgedeckt,irrtumlich,ausversehen,hochgehoben,angehoben,fruh,umgestossener,unabsichtlich",
     messed:
@@ -171,7 +172,7 @@ export const GERMAN: Tongue = {
     top: "keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
     same: "dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
-      "blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
+      "ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
     show: "zeigen,rauslegen,auslegen,herauslegen,zeigt,rausgelegt,ausgelegt,herzeigen,gezeigt,offenlegen,hinlegen,offen legen,rauslegt",
     hide: "verstecken,zurucklegen,zudecken,wieder unter,zuruck unter,verdeckt,zurucknehmen unter,zuruckstecken,drunterlegen,versteckt",
     locked:
@@ -200,6 +201,8 @@ export const GERMAN: Tongue = {
     claim: "ansage,gebot,ansagen,gebote,aussage,erhohung,ansagt",
     every:
       "alle wurfel,alle zeigen,alle becher,alle decken auf,zeigen alle,decken alle,jeder aufdecken,alle aufdecken",
+    regain:
+      "wurfel zuruck,zuruckbekommen,zuruckgewinnen,wiederbekommen,wurfel wieder,zuruck bekommen,dazugewinnen,wurfel dazu",
     cup: "mein becher,meinen becher,meinem becher,becher,bechern,bechers,wurfelbecher",
   },
   games: {
@@ -239,7 +242,8 @@ export const GERMAN: Tongue = {
     "second_roll=blind": "zweiter wurf blind,blinder zweiter wurf",
     "raise=face-major":
       "hohere augen schlagen immer,augen vor anzahl,beliebig viele einer hoheren augenzahl,augenzahl geht vor",
-    "raise=quantity-only": "nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
+    "raise=quantity-only":
+      "muss die anzahl steigen,anzahl steigen muss,muss die zahl steigen,immer mehr wurfel,es mussen mehr wurfel werden,anzahl muss hoch,muss immer mehr werden,nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
     "raise=no-decrease": "keine zahl darf sinken,nichts darf sinken,anzahl darf nicht sinken",
     "raise=quantity-major": "anzahl vor augen,anzahl geht vor,mehr wurfel egal welche",
     "raise=perudo": "perudo leiter",
@@ -264,5 +268,5 @@ export const GERMAN: Tongue = {
     "simultaneous=all-score": "alle bangs zahlen",
     "pass_unseen=off": "ungesehen weitergeben verboten,blind weitergeben verboten,kein blindes weitergeben",
   },
-  idle: "ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,mehr als,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
+  idle: "wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,mehr als,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
 };

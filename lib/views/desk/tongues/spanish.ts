@@ -136,7 +136,7 @@ export const SPANISH: Tongue = {
     together:
       "a la vez,al mismo tiempo,simultaneamente,juntos,mismo tiempo,simultaneo,mismo momento,al unisono,de golpe,simultaneos,misma vez,mismo instante",
     two: "dos,ambos,varios,tres,2,3,los dos",
-    fall: "cae,caer,caido,cayo,suelo,al suelo,inclinado,torcido,apoyado,canto inclinado,de la mesa,ladeado,se cae,se cayo,de canto,fuera de la mesa,piso,al piso,montado,rodo,caiga,se me cae,se me cayo,perdio debajo,caen,encima de otro,cayera,tumbado,cruzado",
+    fall: "sofa,mueble,alfombra,salto fuera,salta fuera,se salio,se sale,se escapo,cae,caer,caido,cayo,suelo,al suelo,inclinado,torcido,apoyado,canto inclinado,de la mesa,ladeado,se cae,se cayo,de canto,fuera de la mesa,piso,al piso,montado,rodo,caiga,se me cae,se me cayo,perdio debajo,caen,encima de otro,cayera,tumbado,cruzado",
     early:
       "antes de tiempo,demasiado pronto,sin querer,por error,por accidente,accidente,se volco,volcado,volco,volcar,derribo,por accidente,accidentalmente,tiro el vaso,se abrio,pronto,tumbo",
     messed:
@@ -149,7 +149,7 @@ export const SPANISH: Tongue = {
     bad: "menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
     good: "bueno,buenos,puntos buenos,punto bueno,good,goods,positivos",
     dishes:
-      "menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
+      "menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
     life: "vida,vidas",
     join: "entrar,entra,unirse,se une,llega tarde,tarde,nuevo jugador,incorporarse,llega,se incorpora,sumarse,vuelve,se suma,entrar tarde,unir,incorpora,incorporar,regresa",
     leave:
@@ -186,6 +186,8 @@ export const SPANISH: Tongue = {
     claim: "apuesta,canto,apuestas,jugada,anuncio,declaracion,subida",
     every:
       "todos los dados,todos muestran,todos los cubiletes,todos ensenan,muestran todos,ensenan todos,todos levantan,ensenar todos,mostrar todos",
+    regain:
+      "recuperar,recupera,recupero,recuperan,un dado de vuelta,dado de vuelta,ganar un dado,gana un dado,gano un dado",
     cup: "mi cubilete,cubilete,vaso,cubiletes,vasos,cacho",
   },
   games: {
@@ -222,7 +224,7 @@ export const SPANISH: Tongue = {
     "second_roll=blind": "segunda tirada a ciegas",
     "raise=face-major": "cualquier cantidad de una cara mayor,cara antes que cantidad,la cara manda",
     "raise=quantity-only":
-      "solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
+      "la cantidad tiene que subir,tiene que subir la cantidad,siempre mas dados,la cantidad siempre sube,debe subir la cantidad,solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
     "raise=no-decrease": "ningun numero puede bajar,sin bajar,nada puede bajar",
     "raise=quantity-major": "cantidad primero,la cantidad manda",
     "raise=perudo": "escala perudo",
@@ -246,5 +248,5 @@ export const SPANISH: Tongue = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };

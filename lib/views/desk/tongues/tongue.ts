@@ -111,6 +111,7 @@ export const CUES = [
   "claim",
   "every",
   "cup",
+  "regain",
 ] as const;
 export type Cue = (typeof CUES)[number];
 
