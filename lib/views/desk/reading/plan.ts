@@ -180,7 +180,9 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   const direct =
-    second && follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if");
+    second &&
+    (follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if") ||
+      (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
   if (
     second &&
     !direct &&
@@ -277,9 +279,11 @@ function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
 /** "may I open with three ones". */
 function opening(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   if (claims.length > 1 || heard.facts.locked) return null;
-  const opens = cued(heard, "opens") || (heard.facts.palifico && claims.length === 1);
-  if (!opens) return null;
   const [to] = claims;
+  // "mit zwei Assen anfangen": the word that opens may stand last.
+  const starts = to && cued(heard, "start") && cued(heard, "may") && heard.signs[to.at - 1]?.cues.has("with");
+  const opens = cued(heard, "opens") || starts || (heard.facts.palifico && claims.length === 1);
+  if (!opens) return null;
   if (to && named(to)) return planned({ ask: "raise", from: null, to }, to);
   const face = heard.things.find((thing) => thing.kind === "face");
   if (kind !== "count" || face?.kind !== "face" || !cued(heard, "may")) return null;
@@ -317,7 +321,7 @@ function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (!named(one)) return null;
   // "10 sixes with 8 dice": whether it may be said at all.
   const { diceInPlay } = heard.facts;
-  if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay && cued(heard, "may"))
+  if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay)
     return planned({ ask: "raise", from: null, to: one }, one);
   // "anything over Mia", "what is higher than 64".
   const lead = heard.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));

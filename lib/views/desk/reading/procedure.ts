@@ -504,7 +504,12 @@ export const TOPICS: readonly Topic[] = [
     rules: { ...ENDS, C: ["C5", "C2"], R: ["R2", "R4"] },
     shared: ["S5"],
   },
-  { about: "winner-gives", needs: [["give"], ["drink", "win", "who"]], rules: { P: ["P8", "P7"] } },
+  {
+    about: "winner-gives",
+    weight: 0.3,
+    needs: [["give"], ["drink", "win", "who"]],
+    rules: { P: ["P8", "P7"] },
+  },
   {
     about: "drinks",
     weight: 0.3,
@@ -552,6 +557,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "re-roll",
+    weight: 0.5,
     needs: [["re-roll"]],
     helps: ["may", "how-many", "opens", "question", "first"],
     rules: { O: ["O4", "O3"], I: ["I1", "O4"], P: ["P4", "P5"], C: ["C4"], M: ["M8", "M2"] },

@@ -91,9 +91,13 @@ function dice(signs: readonly Sign[], at: number): Found {
   if (/^[1-6]{5}$/.test(first.digits)) return { kind: "dice", at, to: at + 1, dice: digitsOf(first.digits) };
   const lying: Face[] = [];
   let to = at;
+  let within: string | null = null;
   for (let next = at; next < signs.length; next++) {
     const sign = signs[next] as Sign;
     const face = singleDie(sign);
+    // "5 5 1 3 2 and 5 6 6 1 1" are two cups.
+    if (face === null && lying.length === 5 && sign.raw !== within) break;
+    if (face === null && lying.length > 0) within ??= sign.raw;
     if (face !== null) {
       lying.push(face);
       to = next + 1;
