@@ -76,8 +76,15 @@ const near = (signs: readonly Sign[], from: number, to: number, most: number): b
 /** "20 dice", "nine of us", "5 dice each". */
 function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   for (const thing of things) {
-    if (thing.kind !== "number") continue;
-    const { at, to, number } = thing;
+    const { at, to } = thing;
+    // "12 dice" are no roll.
+    const number =
+      thing.kind === "number"
+        ? thing.number
+        : thing.kind === "roll" && thing.digits
+          ? Number(signs[at]?.digits)
+          : null;
+    if (number === null || (thing.kind === "roll" && !has(signs[to], "dice", "players"))) continue;
     const self = signs[at];
     const after = signs.slice(to, to + 4);
     const stop = after.findIndex((sign) => sign.pause || sign.number !== null || sign.face !== null);

@@ -131,7 +131,7 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
       !dice ||
       claims.length !== 2 ||
       cued(heard, "beats", "versus", "over") ||
-      !cued(heard, "found", "said", "have", "true", "may", "false")
+      !cued(heard, "found", "said", "mine", "have", "true", "may", "false")
     )
       return null;
     return judge(heard, claim, { dice: shown(dice) ?? [] }, dice);
@@ -181,7 +181,7 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const [second] = sets;
   const direct =
     second &&
-    (follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if") ||
+    (follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
   if (
     second &&

@@ -169,6 +169,12 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S4", "S5"],
   },
   {
+    about: "bangs-of-several",
+    needs: [["players"], ["challenge"], ["score", "good", "bad"]],
+    rules: { F: ["F13", "F8"] },
+    shared: ["S4"],
+  },
+  {
     about: "together",
     needs: [["together"], ["two", "anybody", "turn"]],
     rules: { ...OUT_OF_TURN, F: ["F13", "F6"] },
@@ -557,9 +563,9 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "re-roll",
-    weight: 0.5,
+    weight: 0.7,
     needs: [["re-roll"]],
-    helps: ["may", "how-many", "opens", "question", "first"],
+    helps: ["may", "how-many", "opens", "question", "first", "start"],
     rules: { O: ["O4", "O3"], I: ["I1", "O4"], P: ["P4", "P5"], C: ["C4"], M: ["M8", "M2"] },
     shared: ["S10"],
   },
