@@ -57,6 +57,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Told 
   facts.house = house;
 
   people(signs, rest, facts, take);
+  peopleBesideDice(rest, facts, take);
   wild(signs, rest, facts, take);
   facts.palifico = signs.some((sign) => has(sign, "palifico"));
   if (facts.palifico) lockedFace(signs, rest, facts, take);
@@ -89,7 +90,8 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
     const after = signs.slice(to, to + 4);
     const stop = after.findIndex((sign) => sign.pause || sign.number !== null || sign.face !== null);
     const close = stop === -1 ? after : after.slice(0, stop);
-    const dice = close.findIndex((sign) => has(sign, "dice"));
+    // "two of my dice" are some of them, not all.
+    const dice = close.findIndex((sign) => has(sign, "dice") && !(has(sign, "have") && has(close[0], "of")));
     const each = close.findIndex((sign) => has(sign, "each"));
     if (has(self, "players")) {
       facts.players = number;
@@ -110,6 +112,16 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       take([thing]);
     }
   }
+}
+
+/** "4 with 5 dice each": beside what each has a number alone is of people. */
+function peopleBesideDice(things: readonly Thing[], facts: Facting, take: Take): void {
+  if (facts.each === undefined || facts.players !== undefined || facts.diceInPlay !== undefined) return;
+  const alone = things.filter((thing) => thing.kind === "number" && thing.number >= 2 && thing.number <= 30);
+  const [only] = alone;
+  if (alone.length !== 1 || only?.kind !== "number" || only.number === facts.each) return;
+  facts.players = only.number;
+  take([only]);
 }
 
 /** "fours wild", "the red die shows a four", "no wilds". */
@@ -273,6 +285,15 @@ function held(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
   );
   // "wenn ich zwei habe": in German the verb comes last.
   const before = things.filter((thing) => thing.kind === "number" && near(signs, thing.to, at, 1));
+  const [some] = things.filter(
+    (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),
+  );
+  const [face] = after;
+  if (some?.kind === "number" && some.number <= 10 && face?.kind === "face") {
+    facts.known = [{ count: some.number, face: face.face }];
+    take([some, face]);
+    return;
+  }
   const mine = after.length > 0 ? after : before;
   const known = mine.flatMap((thing): Facts["known"] => {
     if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];

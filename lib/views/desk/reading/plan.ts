@@ -175,13 +175,15 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     beside(signs, groups)
   )
     return judge(heard, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
-  if (!found) return null;
+  const counted = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
+  if (!found && !(counted.length > 1 && cued(heard, "have"))) return null;
   // "three sixes and an ace" lay there together.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   const direct =
     second &&
     (follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
+      (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
   if (
     second &&
@@ -202,6 +204,12 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (second || (setAgainst && !cued(heard, "said", "exact"))) return null;
   const number = things.find((thing) => thing.kind === "number" && thing !== first) ?? rollAsNumber(things);
   if (!number) return null;
+  // "I have 3, Bob has 2 and Cy 2": what each has is found together.
+  const each = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
+  if (each.length > 1) {
+    const count = each.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
+    return judge(heard, first, { count }, ...each);
+  }
   const count = number.kind === "number" ? number.number : Number(heard.signs[number.at]?.digits);
   return judge(heard, first, { count }, number);
 }
@@ -316,6 +324,10 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
 /** One thing alone: dice are ranked, and of a claim something is missing. */
 function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [one] = claims;
+  const last = claims.at(-1);
+  // Of a chain of claims it is not clear which two are meant.
+  if (kind === "count" && claims.length > 2 && last)
+    return planned({ ask: "missing", fact: "from", used: [last] }, ...claims);
   if (!one || claims.length > 1) return null;
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
@@ -323,6 +335,13 @@ function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const { diceInPlay } = heard.facts;
   if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay)
     return planned({ ask: "raise", from: null, to: one }, one);
+  // "15 dice, need 4 sixes": how likely it is.
+  if (
+    kind === "count" &&
+    diceInPlay !== undefined &&
+    !cued(heard, "said", "may", "over", "higher", "beats", "found", "exact", "lowest")
+  )
+    return planned({ ask: "odds", of: one, inPlay: diceInPlay }, one);
   // "anything over Mia", "what is higher than 64".
   const lead = heard.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));
   const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));

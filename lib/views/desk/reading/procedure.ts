@@ -478,7 +478,7 @@ export const TOPICS: readonly Topic[] = [
     about: "dishes",
     weight: 0.6,
     needs: [["dishes"]],
-    helps: ["who", "lose", "bad", "tie", "question", "score"],
+    helps: ["who", "lose", "bad", "tie", "question", "score", "end", "start"],
     rules: { F: ["F10", "F12"] },
   },
   {
@@ -631,7 +631,14 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S3", "S8"],
     sharedFirst: true,
   },
-  { about: "correct", weight: 1.2, needs: [["correct"]], rules: {}, shared: ["S10", "S4", "S3"] },
+  {
+    about: "correct",
+    weight: 1.2,
+    needs: [["correct"]],
+    helps: ["may", "claim", "said"],
+    rules: {},
+    shared: ["S10", "S4", "S3"],
+  },
   {
     about: "ones-rank",
     needs: [["ones"], ["high", "low", "higher", "lower"]],

@@ -69,6 +69,9 @@ export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean 
     signs.slice(one.to, other.at),
     signs.slice(other.to),
   ];
+  // "can I beat 3 fives with 3 sixes".
+  const beats = (sign: Sign) => sign.cues.has("beats") || sign.cues.has("top");
+  if (between.at(-1)?.cues.has("with") && [...ahead, ...after].some(beats)) return false;
   const raised = signs.some((sign) => sign.cues.has("raises-to"));
   const first = before(ahead, raised) * 2 + behind(between);
   // "5 sixes, she says 6 twos": what somebody says now comes after what stands before it.

@@ -120,11 +120,11 @@ export const ENGLISH: Tongue = {
     counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
     start:
-      "who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:
-      "first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
+      "decide,decides,determine,determined,decide who,decides who,determine who,figure out who,choose who,pick who,decided who,first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
     lose: "lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
     drink: "drink,drinks,drinking,sip,sips,shot,shots",
     win: "win,wins,winner,winning,won,winners",
@@ -149,9 +149,9 @@ export const ENGLISH: Tongue = {
     messed:
       "messed,messed up,mess,disturbed,jostled,mixed up,shuffled,moved in the pass,moved while passing,dice moved,got moved,shifted,tipped over while",
     out: "out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
-    end: "end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
+    end: "go on,goes on,continue,continues,keep playing,carry on,still playing,end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
     tie: "tie,ties,tied,draw,draws,drew,equal score,same score,play off,playoff,playoffs,tiebreak,tie break,tiebreaker,even score,level",
-    ante: "ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
+    ante: "winner takes,winner take,winner gets,takes the pot,jackpot,prize,winner walk away,ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
     chips: "chip,chips,coin,coins,money,tokens,token",
     bad: "bad,bads,minus,minus points,strike,strikes",
     good: "good,goods,plus points",
@@ -163,7 +163,7 @@ export const ENGLISH: Tongue = {
       "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go,drops out",
     "buy-in":
       "buy in,buys in,buy back,buy in again,rebuy,re buy,buy more,bought in,buy chips,buys back,buying in",
-    top: "highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
+    top: "limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
     same: "same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
     unseen:
       "unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
@@ -189,7 +189,7 @@ export const ENGLISH: Tongue = {
     score: "score,scores,points,scored,point,scoring",
     turn: "turn,turns,per turn,my turn,whose turn,go next,goes next,acts next,play next,plays next",
     correct:
-      "take back a,undo,correct a,change my mind,changed my mind,misspoke,withdraw,retract,slip of the tongue,take back my,take my bid back,change my bid,take it back",
+      "change it,change that,change what,change my,change the bid,fix my,wrong thing,meant to say,i meant,take back a,undo,correct a,change my mind,changed my mind,misspoke,withdraw,retract,slip of the tongue,take back my,take my bid back,change my bid,take it back",
     claim: "claim,bid,call,announcement,claims,bids,calls,raise,raises",
     every:
       "all dice,everybody shows,everyone shows,all cups,all players show,everyones dice,everybody show,everyone show,all show,all the dice,both cups,everyone reveal,everybody reveal",
@@ -269,5 +269,5 @@ export const ENGLISH: Tongue = {
     "simultaneous=all-score": "all bangs score,everyone who bangs scores,all score",
     "pass_unseen=off": "no passing unseen,no blind passing,passing unseen forbidden",
   },
-  idle: "half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
+  idle: "compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
 };

@@ -135,7 +135,8 @@ export const GERMAN: Tongue = {
       "fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
     round: "runde,runden,durchgang,nachsten runde,neue runde",
     next: "nachste,nachsten,danach,anschliessend,nach,dann,nachster",
-    first: "erste,ersten,zuerst,zu beginn,am anfang,ganz am anfang,erster,allererste,spielbeginn,anfangs",
+    first:
+      "entscheidet,entscheiden,bestimmt,bestimmen,entscheidet wer,bestimmt wer,bestimmen wer,entscheiden wer,auslosen,ausgelost,ermittelt wer,erste,ersten,zuerst,zu beginn,am anfang,ganz am anfang,erster,allererste,spielbeginn,anfangs",
     lose: "bringt,was bringt,bringt mir,verliert,verlieren,verloren,verlier,zahlt,zahlen,bezahlt,kostet,kosten,preis,strafe,bekommt,muss zahlen,bezahlen,verlust,verlierer,gibt ab,abgeben,kassiert,bestraft,verlore,buse,busst,bussen,bezahle,zahle,gibt",
     drink: "trinkt,trinken,trink,schluck,schlucke,saufen,sauft,drink,trinke",
     win: "gewinnt,gewinnen,gewinner,sieger,gewonnen,siegt,gewinn",
@@ -160,9 +161,9 @@ export const GERMAN: Tongue = {
     messed:
       "durcheinander geraten,durcheinander gekommen,durcheinander gebracht,verruhrt,vermischt,durcheinander,verrutscht,verschoben,durchgeschuttelt,durchgeruttelt,verwackelt,verandert,verdreht beim,verruckt,durcheinandergeraten",
     out: "draussen,ausgeschieden,raus,scheidet aus,keine wurfel,ausscheiden,keine wurfel mehr,keine chips,keine chips mehr,letzter wurfel,letzten wurfel,ausscheidet,pleite,keine leben,kein leben,fliegt raus,draussen ist,rausgeflogen,fliegt,keinen wurfel mehr,kein wurfel mehr,keinen wurfel,ausgestiegen,aus dem spiel",
-    end: "ende,endet,vorbei,zu ende,fertig,spielende,wie lange,aufhoren,hort auf,beendet,schluss,aus ist,spiel aus,lauft",
+    end: "spielt man weiter,weiterspielen,weiter gespielt,geht es weiter,gehts weiter,spielen wir weiter,ende,endet,vorbei,zu ende,fertig,spielende,wie lange,aufhoren,hort auf,beendet,schluss,aus ist,spiel aus,lauft",
     tie: "gleichstand,unentschieden,gleich viele,stechen,punktgleich,gleichauf,remis,stichkampf,entscheidungsspiel,patt,gleichen punkten",
-    ante: "einsatz,topf,pott,ante,pot,einzahlen,einsatze,pottes,kasse",
+    ante: "jede runde ein,was kriegt der gewinner,was bekommt der gewinner,zahlt jeder,einzahlt,pro runde ein,gewinnsumme,einsatz,topf,pott,ante,pot,einzahlen,einsatze,pottes,kasse",
     chips: "chip,chips,jetons,jeton,munzen,munze,geld,spielmarken",
     bad: "minus,minuspunkt,minuspunkte,bad,bads,strafpunkt,strafpunkte,minuspunkten,schlechte,schlechten,schlechter punkt,miese",
     good: "pluspunkt,pluspunkte,good,goods,gutpunkt,gutpunkte,gute,guten,pluspunkten",
@@ -174,7 +175,7 @@ export const GERMAN: Tongue = {
       "gegangen,ist gegangen,fruher gegangen,muss los,muss weg,haut ab,musste gehen,muss gehen,fruher gehen,muss heim,geht fruher,eher gehen,geht nach hause,aussteigen,aussteigt,verlasst,verlassen,nach hause,gehen muss,aufhort,weggeht,geht weg,heim,heimgeht,steigt aus,aufgibt,heimgehen",
     "buy-in":
       "nachkaufen,einkaufen,wieder einkaufen,zuruckkaufen,nachkauf,kauft nach,chips kaufen,wieder einsteigen,einkauf,neu einkaufen,kauft",
-    top: "keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
+    top: "limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
     same: "dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
       "ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
@@ -202,7 +203,7 @@ export const GERMAN: Tongue = {
     score: "punkte,punkt,punktestand,punktzahl,gepunktet",
     turn: "reihe,zug,dran,pro zug,am zug,an der reihe",
     correct:
-      "zurucknehmen,zurucknimmt,versprochen,korrigieren,umentscheiden,andern,versprecher,ruckgangig,zuruckziehen,anders uberlegt,zuruckgenommen,nimmt zuruck,versprich",
+      "falsch gesagt,meinte eigentlich,anders gemeint,verbessern,berichtigen,zurucknehmen,zurucknimmt,versprochen,korrigieren,umentscheiden,andern,versprecher,ruckgangig,zuruckziehen,anders uberlegt,zuruckgenommen,nimmt zuruck,versprich",
     claim: "ansage,gebot,ansagen,gebote,aussage,erhohung,ansagt",
     every:
       "alle wurfel,alle zeigen,alle becher,alle decken auf,zeigen alle,decken alle,jeder aufdecken,alle aufdecken",
@@ -273,5 +274,5 @@ export const GERMAN: Tongue = {
     "simultaneous=all-score": "alle bangs zahlen",
     "pass_unseen=off": "ungesehen weitergeben verboten,blind weitergeben verboten,kein blindes weitergeben",
   },
-  idle: "steht,stehen,geraten,los,rum,jedenfalls,waren dran,gehts um,dem typ,typ,mensch,direkt,wollte,ab,zweimal,geh,gehabt,hast,hatt,schwort,meinst,meint,behaupte,kriegen,mein kumpel,ich meine,sicher,irgendwas,drauflegen,wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
+  idle: "vorganger,wenig,zu wenig,spielt,einer bei,der alte,ollen,bob,steht,stehen,geraten,los,rum,jedenfalls,waren dran,gehts um,dem typ,typ,mensch,direkt,wollte,ab,zweimal,geh,gehabt,hast,hatt,schwort,meinst,meint,behaupte,kriegen,mein kumpel,ich meine,sicher,irgendwas,drauflegen,wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
 };

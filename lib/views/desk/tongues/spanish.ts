@@ -71,7 +71,7 @@ export const SPANISH: Tongue = {
     after: "despues de,tras,luego de,a continuacion de,detras de",
     than: "que",
     beats:
-      "gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,pierde contra,pierde con,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
+      "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,pierde contra,pierde con,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
     versus: "contra,o,vs,v,versus,frente a,comparado con,u",
     "goes-on":
       "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
@@ -119,7 +119,8 @@ export const SPANISH: Tongue = {
       "empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",
     next: "siguiente,proxima,proximo,despues,luego,despues de,tras",
-    first: "primero,primera,al principio,al inicio,principio,inicio,primer,comienzo,al empezar,inicial",
+    first:
+      "decide,decidimos,elegimos,como se decide,decidimos quien,se decide,se elige,se sortea,sortear,primero,primera,al principio,al inicio,principio,inicio,primer,comienzo,al empezar,inicial",
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
@@ -144,21 +145,21 @@ export const SPANISH: Tongue = {
     messed:
       "movieron,desordenado,desordenados,se movieron,revueltos,movido,revolvieron,desordenaron,desacomodaron,revuelto,mezclaron,alterado,movio",
     out: "eliminado,eliminada,eliminados,fuera del juego,sin dados,queda sin dados,queda fuera,sin fichas,ultimo dado,sin vidas,afuera,queda eliminado,eliminan,queda sin,eliminacion,se queda sin,quedarse sin,no le quedan",
-    end: "termina,terminar,acaba,acabar,fin,final,se acaba,cuando acaba,cuando termina,terminado,finaliza,hasta cuando,terminan,dura,acabado",
+    end: "sigue el juego,continua,se sigue jugando,sigue la partida,seguimos,termina,terminar,acaba,acabar,fin,final,se acaba,cuando acaba,cuando termina,terminado,finaliza,hasta cuando,terminan,dura,acabado",
     tie: "empate,empatan,empatados,empatar,desempate,empatado,igualados,empata,igualdad,tablas,puntos iguales",
-    ante: "bote,apuesta inicial,ante,pozo,entrada,poner en el bote,botes",
+    ante: "se lleva el ganador,que gana el ganador,premio,poner fichas,bote,apuesta inicial,ante,pozo,entrada,poner en el bote,botes",
     chips: "ficha,fichas,monedas,moneda,dinero",
-    bad: "menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
+    bad: "minus,menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
     good: "bueno,buenos,puntos buenos,punto bueno,good,goods,positivos",
     dishes:
-      "menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
+      "minus 5,minus cinco,menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
     life: "vida,vidas",
     join: "entrar,entra,unirse,se une,llega tarde,tarde,nuevo jugador,incorporarse,llega,se incorpora,sumarse,vuelve,se suma,entrar tarde,unir,incorpora,incorporar,regresa",
     leave:
       "se va,irse,se marcha,deja el juego,abandona,se fue,abandonar,marcharse,retirarse,se retira,dejar el juego",
     "buy-in":
       "recomprar,comprar fichas,recompra,volver a comprar,volver a entrar,comprar mas,reenganche,reenganchar,compra,reengancharse,comprar",
-    top: "mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
+    top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
     same: "igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
       "sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
@@ -184,7 +185,7 @@ export const SPANISH: Tongue = {
     score: "puntos,punto,puntuacion,puntaje,marcador",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:
-      "retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
+      "cambiar lo,cambiar lo que,cambiar mi,corrijo,me confundi,queria decir,retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
     claim: "apuesta,canto,apuestas,jugada,anuncio,declaracion,subida",
     every:
       "todos los dados,todos muestran,todos los cubiletes,todos ensenan,muestran todos,ensenan todos,todos levantan,ensenar todos,mostrar todos",
@@ -250,5 +251,5 @@ export const SPANISH: Tongue = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };
