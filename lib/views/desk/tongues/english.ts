@@ -120,16 +120,16 @@ export const ENGLISH: Tongue = {
     counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
     start:
-      "dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:
-      "decide,decides,determine,determined,decide who,decides who,determine who,figure out who,choose who,pick who,decided who,first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
+      "decide,decides,determine,determined,figure out,choose,pick,first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
     lose: "lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
     drink: "drink,drinks,drinking,sip,sips,shot,shots",
     win: "win,wins,winner,winning,won,winners",
     look: "check the cup,check,checks,checked,checking,inspect,view,look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
-    peek: "peek,peeked,peeks,peeking,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
+    peek: "under my cup,beneath my cup,into my cup,in my cup without,peek,peeked,peeks,peeking,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
     challenge:
       "say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
     roll: "roll,rolled,rolls,rolling,shake,shakes,shook,throw,throws,throwing",

@@ -116,16 +116,16 @@ export const SPANISH: Tongue = {
     counts: "cuentan,cuenta,valen,vale,existen,permitidas,permitida,permitidos,hay,se juegan,se usan",
     question: "que pasa,que pasa si,y si,por que,como es,que ocurre,que sucede",
     start:
-      "empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
+      "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",
     next: "siguiente,proxima,proximo,despues,luego,despues de,tras",
     first:
-      "decide,decidimos,elegimos,como se decide,decidimos quien,se decide,se elige,se sortea,sortear,primero,primera,al principio,al inicio,principio,inicio,primer,comienzo,al empezar,inicial",
+      "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,decide,decidimos,elegimos,se decide,se elige,se sortea,sortear,primero,primera,al principio,al inicio,principio,inicio,primer,comienzo,al empezar,inicial",
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
     look: "mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
-    peek: "espiar,espio,espia,trampa,hacer trampa,hizo trampa,fisgar,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,husmear,trampas,los mios",
+    peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,espiar,espio,espia,trampa,hacer trampa,hizo trampa,fisgar,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,husmear,trampas,los mios",
     challenge:
       "creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
     roll: "tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
@@ -145,7 +145,7 @@ export const SPANISH: Tongue = {
     messed:
       "movieron,desordenado,desordenados,se movieron,revueltos,movido,revolvieron,desordenaron,desacomodaron,revuelto,mezclaron,alterado,movio",
     out: "eliminado,eliminada,eliminados,fuera del juego,sin dados,queda sin dados,queda fuera,sin fichas,ultimo dado,sin vidas,afuera,queda eliminado,eliminan,queda sin,eliminacion,se queda sin,quedarse sin,no le quedan",
-    end: "sigue el juego,continua,se sigue jugando,sigue la partida,seguimos,termina,terminar,acaba,acabar,fin,final,se acaba,cuando acaba,cuando termina,terminado,finaliza,hasta cuando,terminan,dura,acabado",
+    end: "solo queda uno,queda uno solo,queda solo uno,el ultimo con dados,solo uno con dados,queda uno,sigue el juego,continua,se sigue jugando,sigue la partida,seguimos,termina,terminar,acaba,acabar,fin,final,se acaba,cuando acaba,cuando termina,terminado,finaliza,hasta cuando,terminan,dura,acabado",
     tie: "empate,empatan,empatados,empatar,desempate,empatado,igualados,empata,igualdad,tablas,puntos iguales",
     ante: "se lleva el ganador,que gana el ganador,premio,poner fichas,bote,apuesta inicial,ante,pozo,entrada,poner en el bote,botes",
     chips: "ficha,fichas,monedas,moneda,dinero",
@@ -159,7 +159,7 @@ export const SPANISH: Tongue = {
       "se va,irse,se marcha,deja el juego,abandona,se fue,abandonar,marcharse,retirarse,se retira,dejar el juego",
     "buy-in":
       "recomprar,comprar fichas,recompra,volver a comprar,volver a entrar,comprar mas,reenganche,reenganchar,compra,reengancharse,comprar",
-    top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
+    top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
     same: "igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
       "sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
@@ -251,5 +251,5 @@ export const SPANISH: Tongue = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };
