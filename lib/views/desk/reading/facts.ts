@@ -98,7 +98,7 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       take([thing]);
     } else if (dice !== -1 && dice <= 2) {
       const before = has(signs[at - 1], "each") || has(signs[at - 2], "each");
-      const dealt = number <= 5 && facts.players !== undefined && has(signs[at - 1], "with");
+      const dealt = number <= 5 && facts.players !== undefined && has(signs[at - 1], "with", "players");
       if (each !== -1 || before || dealt) facts.each = number;
       else facts.diceInPlay ??= number;
       take([thing]);
@@ -232,6 +232,13 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
 /** "exposing 3 3", "with two threes on the table". */
 function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   const claims = things.filter(asksAbout);
+  const shows = signs.findIndex((sign) => has(sign, "open") && has(sign, "show"));
+  const row = shows === -1 ? [] : inRow(things, shows + 1);
+  if (row.length > 1 && claims.length > 0) {
+    facts.table = row.flatMap((thing) => oneDie(thing) ?? []);
+    take(row);
+    return;
+  }
   for (const [at, sign] of signs.entries()) {
     if (!has(sign, "open") || has(sign, "opens", "found", "said")) continue;
     // "3 fours on the table" is the last claim, where there are no more than two.
@@ -255,6 +262,17 @@ function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facti
     take([lying]);
     return;
   }
+}
+
+/** Single dice that stand one after the other from a place on: "3 3". */
+function inRow(things: readonly Thing[], from: number): readonly Thing[] {
+  const row: Thing[] = [];
+  for (let next = from; row.length < 5; next++) {
+    const die = things.find((thing) => thing.kind === "number" && thing.at === next && isFace(thing.number));
+    if (!die) break;
+    row.push(die);
+  }
+  return row;
 }
 
 /** The dice that a thing puts on the table. */

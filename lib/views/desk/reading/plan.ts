@@ -53,8 +53,11 @@ const once = (claims: readonly Thing[]): readonly Thing[] =>
     : claims.filter((thing, at) => claims.findIndex((other) => said(other) === said(thing)) === at);
 
 /** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
-const withoutName = ({ signs }: Heard, claims: readonly Thing[]): readonly Thing[] =>
-  claims.length <= 2 ? claims : claims.filter(({ at }) => !signs[at]?.game);
+function withoutName(heard: Heard, claims: readonly Thing[]): readonly Thing[] {
+  // "next roll up from 65 in Mia" names one roll.
+  const asksNext = claims.length === 2 && cued(heard, "lowest") && !cued(heard, "may", "versus", "than");
+  return claims.length > 2 || asksNext ? claims.filter(({ at }) => !heard.signs[at]?.game) : claims;
+}
 
 /** Of more than two claims two that are dice are meant: a kind of hand beside them is talk. */
 function diceFirst(claims: readonly Thing[]): readonly Thing[] {
@@ -313,6 +316,21 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     return planned({ ask: "raise", from, to }, one, other);
   };
   if (kind === "count") return raise();
+  // "can I call a straight over a pair of sixes": the lowest of them, if any.
+  const straight = [one, other].find((thing) => thing.kind === "hand" && thing.hand === "straight");
+  const beaten = straight === one ? other : one;
+  if (
+    straight &&
+    beaten.kind !== "dice" &&
+    named(beaten) &&
+    cued(heard, "may", "mine") &&
+    !cued(heard, "beats", "versus")
+  ) {
+    const low: Thing = { ...straight, kind: "hand", hand: "low-straight", faces: [], kickers: [] };
+    const [to, from] = firstIsNew(heard, one, other) ? [one, other] : [other, one];
+    const asLow = (thing: Thing) => (thing === straight ? low : thing);
+    return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
+  }
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   if ([one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
   if (cued(heard, "said", "after", "over", "goes-on") || (kind === "mia" && cued(heard, "mine")))

@@ -152,6 +152,8 @@ class Asking {
     const base = { game: this.game, house: { ...this.house } };
     switch (plan.ask) {
       case "missing":
+        // Nine sixes are no hand: nothing said before them makes them one.
+        if (plan.used.some((thing) => thing.kind === "sets" && this.claim(thing) === null)) return CANNOT;
         return { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
       case "rank":
         return plan.of.kind === "dice"

@@ -104,7 +104,7 @@ export const GERMAN: Tongue = {
       "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
     lowest:
-      "was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
+      "benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
     "how-many": "wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
