@@ -15,35 +15,49 @@ export interface BearingCase {
 /** What somebody is shown at most. */
 const MOST_SHOWN = 3;
 
+/** A question, and the answer by the rules. */
+interface Answered {
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
 /**
- * The cases that bear on a question: of the same game, about the same kind of thing, that cite a rule which its answer cites too. Those
+ * The cases that bear on what was asked, perhaps of several games: of the same game, about the same kind of thing, that cite a rule which its answer cites too. Those
  * about the same claims come first, then those of the same shape under the same house rules, then by how many rules they have in
  * common; of equals the latest. At most three; none where nothing is alike.
  */
-export function bearingCases(
-  books: readonly CaseBook[],
-  question: Question,
-  answer: Answer,
-): readonly BearingCase[] {
-  const asked = askedClaims(question, answer);
-  if (asked === null || !answer.ok) return [];
+export function bearingCases(books: readonly CaseBook[], asked: readonly Answered[]): readonly BearingCase[] {
+  const about = asked.flatMap(({ question, answer }) => {
+    const claims = answer.ok ? askedClaims(question) : null;
+    return claims === null ? [] : [{ question, claims, cited: answer.rules }];
+  });
   return books
     .flatMap(({ id, name, cases }) => cases.map((settled) => ({ group: { id, name }, settled })))
     .flatMap((one) => {
-      const { settled } = one;
-      if (settled.ruleSet !== question.game || settled.struck !== null) return [];
-      const alike = likeness(asked, settled);
-      const common = rulesOf(settled, asked).filter((id) => answer.rules.includes(id)).length;
-      // The same words said over the same words are the same question, whichever rule refuses them.
-      if (alike === 0 || (common === 0 && alike < SAME)) return [];
-      const house = sameRules(question.game, settled.house, houseWith(question.game, question.house ?? {}))
-        ? 1
-        : 0;
-      return [{ one, by: [alike, house, common] }];
+      const bears = about.flatMap((of) => bearing(one.settled, of));
+      const [best] = bears.toSorted((a, b) => compareBy(b, a));
+      return best ? [{ one, by: best }] : [];
     })
     .toSorted((a, b) => compareBy(b.by, a.by) || b.one.settled.at.localeCompare(a.one.settled.at))
     .slice(0, MOST_SHOWN)
     .map(({ one }) => one);
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly claims: About;
+  readonly cited: readonly RuleId[];
+}
+
+/** How well a case bears on a question, the weightiest first; nothing where it does not. */
+function bearing(settled: Case, { question, claims, cited }: Asked): readonly (readonly number[])[] {
+  if (settled.ruleSet !== question.game || settled.struck !== null) return [];
+  const alike = likeness(claims, settled);
+  const common = rulesOf(settled, claims).filter((id) => cited.includes(id)).length;
+  // The same words said over the same words are the same question, whichever rule refuses them.
+  if (alike === 0 || (common === 0 && alike < SAME)) return [];
+  const house = sameRules(question.game, settled.house, houseWith(question.game, question.house ?? {}));
+  return [[alike, house ? 1 : 0, common]];
 }
 
 /**
@@ -64,7 +78,7 @@ type About =
   | { readonly ask: "compare"; readonly pair: readonly [Claim, Claim] };
 
 /** What cases can bear on of a question; null where they cannot: where a hand stands, how likely a claim is. */
-function askedClaims(question: Question, answer: Answer): About | null {
+function askedClaims(question: Question): About | null {
   const rules = rulesUnder(question.game, question.house ?? {});
   if (!rules.ok) return null;
   const { claims } = rules.value;
@@ -85,9 +99,7 @@ function askedClaims(question: Question, answer: Answer): About | null {
     }
     case "raise": {
       const [from, to] = [question.from === null ? null : read(question.from), read(question.to)];
-      return to === null || (from === null && question.from !== null) || !answer.ok
-        ? null
-        : { ask: "raise", from, to };
+      return to === null || (from === null && question.from !== null) ? null : { ask: "raise", from, to };
     }
     case "compare": {
       const [a, b] = [read(question.a), read(question.b)];

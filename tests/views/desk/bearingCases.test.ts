@@ -28,7 +28,7 @@ const made = (note: string, more: Partial<Case> = {}): Case => ({
 });
 const book = (...cases: readonly Case[]): readonly CaseBook[] => [{ id: "g1", name: "Station 7", cases }];
 const found = (question: Question, ...cases: readonly Case[]) =>
-  bearingCases(book(...cases), question, answerTo(question)).map(({ settled }) => settled.note);
+  bearingCases(book(...cases), [{ question, answer: answerTo(question) }]).map(({ settled }) => settled.note);
 
 const judged: Question = { ask: "judge", game: "bar", claim: "5 sixes", dice: [6, 6, 6, 6, 2] };
 const raised: Question = { ask: "raise", game: "bar", from: "9 sixes", to: "10 ones" };
