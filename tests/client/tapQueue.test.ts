@@ -203,6 +203,28 @@ describe("taps that wait", () => {
     expect(await onDisk()).toEqual(FOUR.slice(1));
   });
 
+  test("are through with the last of them that is in the table, though the phone has not forgotten those before it", async () => {
+    const queue = tapQueue(server.id);
+    // The page was gone before the first of them was forgotten, and before the answer to the second came.
+    const forgetful: TapQueue = { ...queue, forget: () => new Promise(() => {}) };
+    const tab = await openPage(forgetful);
+    const reveal: Action = { do: "reveal", outcome: "there" };
+    const next: Action = { do: "start-round", starter: "Cy", wild: 2 };
+    for (const action of [...FOUR, reveal]) tab.store.tap(action);
+    await quiet();
+    server.line = "deaf";
+    tab.store.tap(next);
+    await quiet();
+    server.line = "down";
+    tab.store.tap(says("Cy", "4 sixes"));
+    await tab.drops();
+    expect(server.actions()).toEqual([...FOUR, reveal, next]);
+    expect(await onDisk()).toHaveLength(7);
+    const { view } = await openPage();
+    expect(view()).toMatchObject({ confirmedSeq: 6, pending: 1, table: { seq: 7 } });
+    expect(await onDisk()).toEqual([says("Cy", "4 sixes")]);
+  });
+
   test("follow what was recorded between them, where it leaves the moment alone", async () => {
     server.line = "deaf";
     const tab = await openPage();
