@@ -29,6 +29,7 @@ export const CUES = [
   "said",
   // "says", not "said": what somebody says now comes after what stands before it.
   "says",
+  "told",
   "speak",
   "mine",
   "if",
