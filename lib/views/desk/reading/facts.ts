@@ -220,7 +220,7 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
         take([thing, next]);
       }
     } else if (questions.filter((other) => other !== thing).length >= 2) {
-      const window = signs.slice(Math.max(0, thing.at - 2), thing.to + 4);
+      const window = signs.slice(Math.max(0, thing.at - 3), thing.to + 4);
       const no = window.some((sign) => has(sign, "not"));
       if (no || window.some((sign) => has(sign, "counts", "with"))) {
         facts.straights = no ? "none" : "count";

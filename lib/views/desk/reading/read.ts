@@ -280,8 +280,9 @@ function unusedIn({ signs, things }: Heard, used: readonly (readonly Thing[])[])
   return wordsOf(left);
 }
 
-/** "ein", "una": a number only where something is counted. */
-const isArticle = ({ cues, digits }: Sign): boolean => digits === "" && cues.has("article");
+/** "ein", "una", "keine": a number only where something is counted. */
+const isArticle = ({ cues, digits, number }: Sign): boolean =>
+  digits === "" && (cues.has("article") || (number === 0 && cues.has("not")));
 
 /** Signs as they were typed, those that stand together as one. */
 function wordsOf(signs: readonly Sign[]): readonly string[] {

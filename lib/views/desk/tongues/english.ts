@@ -107,6 +107,7 @@ export const ENGLISH: Tongue = {
       "opened with,opened on,opened at,started with,started on,began with,opened the round with,start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
     rank: "order of,ranking,what beats what,order,rankings,how good,rank,what is,where does,how strong,how high,what do i have,whats",
+    asks: "is,are,do,does,did,must,may,can,could,should,would,will,was,am,have,has,what,whats,how,why,when,who,which",
     who: "who,whose,who's,whos,which player,which person,what person,whom",
     dice: "my dice,dice,die,dices,dies",
     players: "players,player,of us,people,persons,guys,playing,persons playing,man,handed",
@@ -228,41 +229,43 @@ export const ENGLISH: Tongue = {
     "five_alike=seven": "five alike count as seven",
     "price=two": "wrong costs two,you lose two dice,lose two dice when wrong",
     "price=difference": "lose as many as you are off",
-    "exact_wins=two": "exact wins two",
-    "exact_wins=all": "exact wins all back,exact wins all dice back",
+    "exact_wins=two":
+      "exact … wins two,spot on … wins two,calza … wins two,exact … gains two,exact … two back,spot on … two back,calza … two back,exact … two dice back,exact wins two",
+    "exact_wins=all":
+      "exact … wins all,spot on … all back,exact … all back,calza … all back,exact wins all back,exact wins all dice back",
     "next_to_mia=three-one":
-      "31 below mia,31 right below mia,31 on top,little mia,31 beats doubles,31 is second highest",
+      "31 … second best,31 … second highest,31 … below mia,31 … under mia,31 … next to mia,31 … beats doubles,31 … beats 66,31 below mia,31 right below mia,little mia,31 beats doubles,31 is second highest",
     "next_to_mia=double-one":
-      "11 below mia,11 right below mia,double ones below mia,11 on top,11 is second highest",
-    "false_mia=two": "false mia costs two,false mia costs two lives",
+      "11 … second best,11 … second highest,11 … below mia,11 … under mia,11 below mia,11 right below mia,double ones below mia,11 is second highest",
+    "false_mia=two": "false mia … two,wrong mia … two,false mia costs two,false mia costs two lives",
     "second_roll=blind": "second blind roll,second roll blind,blind second roll",
     "raise=face-major":
-      "any number of a higher face,face major,face first,higher face wins,higher face always wins,face beats number,pirate ladder",
+      "higher face … wins,higher face … beats,any number … higher face,any number of a higher face,face major,face first,higher face wins,higher face always wins,face beats number,pirate ladder",
     "raise=quantity-only":
-      "quantity must go up,quantity has to go up,number has to go up,count must go up,quantity must rise,number must rise,always more dice,more dice every time,must always be more dice,you need more dice every time,quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
+      "always … more dice,only … more dice,more dice … every time,number … always … up,quantity … always … up,quantity must go up,quantity has to go up,number has to go up,count must go up,quantity must rise,number must rise,always more dice,more dice every time,must always be more dice,you need more dice every time,quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
     "raise=no-decrease":
-      "no decrease,neither may fall,never fewer dice,neither number may fall,may not go down in number",
+      "neither … number … drop,neither … may drop,neither … go down,neither … may fall,number … may never drop,never … fewer dice,no decrease,neither may fall,never fewer dice,neither number may fall,may not go down in number",
     "raise=quantity-major": "quantity major,quantity first,number first,more dice of any face",
     "raise=perudo": "perudo ladder,perudo raises,half for aces",
     "cap_bids=on":
-      "no bids above the dice,bids are capped,capped,cap on,cap bids,cant bid more than the dice,capped bids",
+      "cant … more than … dice,cannot … more than … dice,never … more than … dice,not … more than … dice,no more than … dice,no bids above the dice,bids are capped,capped,cap on,cap bids,cant bid more than the dice,capped bids",
     "natural_needed=on":
       "a natural is needed,natural is needed,natural is required,natural required,naturals are needed,a natural is required,natural needed,a natural needed,need a natural,at least one natural,wilds alone dont count,wild alone does not count,one real die needed,naturals needed",
     "open_on_ones=yes":
-      "opening on ones allowed,may open on ones,can open on ones,opening on aces allowed,you can open on aces,we may open on aces,you may open on aces,we can open on aces",
+      "opening … aces … fine,opening … aces … ok,opening … aces … allowed,opening … ones … fine,opening … ones … ok,opening … ones … allowed,opening on ones allowed,may open on ones,can open on ones,opening on aces allowed,you can open on aces,we may open on aces,you may open on aces,we can open on aces",
     "equal_ok=yes":
-      "equal is ok,equal allowed,equal is enough,same is ok,same allowed,equal is fine,ties allowed,equal ok,same counts,equals allowed,equal is allowed",
+      "ties … fine,ties … ok,ties … allowed,same … allowed,same … ok,same … fine,same … counts,equal … fine,equal … ok,equal … enough,equal … allowed,equals … fine,equals … ok,repeating … allowed,repeating … ok,equal is ok,equal allowed,equal is enough,same is ok,same allowed,equal is fine,ties allowed,equal ok,same counts,equals allowed,equal is allowed",
     "ace_straight=on":
       "ace straight counts,ace straight allowed,with ace straight,ace straight on,with the ace straight,ace straights count",
     "implied_kicker=off":
-      "no implied kicker,kickers not implied,implied kicker off,without implied kicker,no implied kickers",
+      "kickers … not implied,kicker … not implied,no … implied kicker,no implied kicker,kickers not implied,implied kicker off,without implied kicker,no implied kickers",
     "raise_strictness=must-shrink": "must shrink,strict raises",
     "exposed_strict=on": "exposed strict,strict exposed",
     "claim_must_fit_table=yes": "claim must fit the table,must fit the table",
     "loses=difference":
-      "lose the difference,loses the difference,difference counts,you lose the difference,losing the difference",
+      "lose … difference,loses … difference,pay … difference,lose the difference,loses the difference,difference counts,you lose the difference,losing the difference",
     "out_of_turn=on":
-      "out of turn allowed,anyone may challenge,anybody may challenge,anybody can challenge,anyone can challenge,out of turn on",
+      "out of turn … allowed,out of turn … ok,out of turn … fine,anyone … may challenge,anyone … can challenge,out of turn allowed,anyone may challenge,anybody may challenge,anybody can challenge,anyone can challenge,out of turn on",
     "spot_on=off": "no spot on,without spot on,spot on off",
     "calza=off": "no calza,without calza,calza off",
     "palifico=off": "no palifico,without palifico,palifico off",

@@ -117,6 +117,7 @@ export const GERMAN: Tongue = {
       "eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
     "or-better": "oder besser,oder hoher,oder mehr,mindestens,wenigstens,und mehr",
     rank: "reihenfolge der,rangfolge,rangordnung,was schlagt was,wie gut,rang,was ist,wie stark,wie hoch,was habe ich,welchen rang",
+    asks: "ist,sind,darf,muss,kann,gilt,zahlt,hat,habe,soll,durfen,mussen,konnen,wie,was,warum,wer,wann,gelten,zahlen,verliert,bringt,kostet,braucht,reicht,gibt",
     who: "wer,wem,wen,wessen,welcher spieler,welche spielerin",
     dice: "meine wurfel,wurfel,wurfeln,wurfels",
     players:
@@ -239,35 +240,41 @@ export const GERMAN: Tongue = {
     "five_alike=six": "funf gleiche zahlen als sechs",
     "five_alike=seven": "funf gleiche zahlen als sieben",
     "price=two": "falsch kostet zwei,man verliert zwei wurfel",
-    "exact_wins=two": "genau bringt zwei",
-    "exact_wins=all": "genau bringt alle zuruck",
+    "exact_wins=two":
+      "genau … bringt zwei,exakt … bringt zwei,spot on … bringt zwei,calza … bringt zwei,genau … zwei wurfel zuruck,calza … zwei wurfel zuruck,genau bringt zwei",
+    "exact_wins=all": "genau … alle zuruck,calza … alle zuruck,genau bringt alle zuruck",
     "next_to_mia=three-one":
-      "31 unter maxchen,31 direkt unter maxchen,kleines maxchen,31 ist zweithochste,31 schlagt pasch",
+      "31 … unter maxchen,31 … unter mia,31 … unterm maxchen,31 … zweithochste,31 … zweitbeste,31 … schlagt pasch,31 unter maxchen,31 direkt unter maxchen,kleines maxchen,31 ist zweithochste,31 schlagt pasch",
     "next_to_mia=double-one":
-      "11 unter maxchen,11 direkt unter maxchen,einserpasch unter maxchen,einserpasch direkt unter maxchen",
-    "false_mia=two": "falsches maxchen kostet zwei,falsches maxchen kostet zwei leben",
+      "11 … unter maxchen,11 … unter mia,11 … zweithochste,einserpasch … unter maxchen,11 unter maxchen,11 direkt unter maxchen,einserpasch unter maxchen,einserpasch direkt unter maxchen",
+    "false_mia=two":
+      "falsches maxchen … zwei,falsches maxchen kostet zwei,falsches maxchen kostet zwei leben",
     "second_roll=blind": "zweiter wurf blind,blinder zweiter wurf",
     "raise=face-major":
-      "hohere augen schlagen immer,augen vor anzahl,beliebig viele einer hoheren augenzahl,augenzahl geht vor",
+      "hohere augenzahl … immer,hohere augen … immer,augenzahl … gewinnt immer,hohere augen schlagen immer,augen vor anzahl,beliebig viele einer hoheren augenzahl,augenzahl geht vor",
     "raise=quantity-only":
-      "muss die anzahl steigen,anzahl steigen muss,muss die zahl steigen,immer mehr wurfel,es mussen mehr wurfel werden,anzahl muss hoch,muss immer mehr werden,nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
-    "raise=no-decrease": "keine zahl darf sinken,nichts darf sinken,anzahl darf nicht sinken",
+      "immer mehr wurfel,immer … mehr wurfel sagen,nur … mehr wurfel,anzahl … immer … steigen,muss die anzahl steigen,anzahl steigen muss,muss die zahl steigen,immer mehr wurfel,es mussen mehr wurfel werden,anzahl muss hoch,muss immer mehr werden,nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
+    "raise=no-decrease":
+      "keine … zahl … sinken,keine … zahl … fallen,weder anzahl … sinken,nie … weniger wurfel,keine zahl darf sinken,nichts darf sinken,anzahl darf nicht sinken",
     "raise=quantity-major": "anzahl vor augen,anzahl geht vor,mehr wurfel egal welche",
     "raise=perudo": "perudo leiter",
-    "cap_bids=on": "nicht mehr als wurfel da sind,gedeckelt,nicht mehr ansagen als wurfel",
+    "cap_bids=on":
+      "nicht mehr … als … da sind,nicht mehr … als wurfel,nie mehr … als wurfel,hochstens so viele … wurfel,nicht mehr als wurfel da sind,gedeckelt,nicht mehr ansagen als wurfel",
     "natural_needed=on":
       "echter notig,mindestens ein echter,joker allein zahlen nicht,ein echter wurfel notig,joker allein reichen nicht",
     "open_on_ones=yes":
-      "eroffnen mit einsen erlaubt,mit einsen eroffnen erlaubt,mit assen eroffnen erlaubt,einsen eroffnen erlaubt",
+      "man darf … assen eroffnen,man darf … einsen eroffnen,wir durfen … assen eroffnen,wir durfen … einsen eroffnen,eroffnen … assen … erlaubt,eroffnen … einsen … erlaubt,eroffnen mit einsen erlaubt,mit einsen eroffnen erlaubt,mit assen eroffnen erlaubt,einsen eroffnen erlaubt",
     "equal_ok=yes":
-      "gleich reicht,gleiches reicht,gleich ist erlaubt,gleichstand erlaubt,gleich erlaubt,gleich genugt,gleich gilt",
+      "gleich … zahlt,gleich … erlaubt,gleich … reicht,gleich … ok,dasselbe … erlaubt,dasselbe … reicht,dasselbe … zahlt,gleiches … erlaubt,gleiche … erlaubt,wiederholen … erlaubt,gleich reicht,gleiches reicht,gleich ist erlaubt,gleichstand erlaubt,gleich erlaubt,gleich genugt,gleich gilt",
     "ace_straight=on": "ass strasse zahlt,mit ass strasse,ass strasse gilt,ass strasse erlaubt",
-    "implied_kicker=off": "ohne stillen kicker,kein stiller kicker,stiller kicker aus",
+    "implied_kicker=off":
+      "stille kicker … nicht,stiller kicker … nicht,keine … stillen kicker,ohne stillen kicker,kein stiller kicker,stiller kicker aus",
     "raise_strictness=must-shrink": "strenge erhohung,streng erhohen",
     "claim_must_fit_table=yes": "ansage muss zum tisch passen",
     "loses=difference":
-      "differenz verlieren,verliert die differenz,die differenz zahlt,differenz zahlt,man verliert die differenz",
-    "out_of_turn=on": "ausser der reihe erlaubt,jeder darf anzweifeln,jeder darf zweifeln",
+      "verliert … differenz,verlieren … differenz,differenz verlieren,verliert die differenz,die differenz zahlt,differenz zahlt,man verliert die differenz",
+    "out_of_turn=on":
+      "ausser der reihe … erlaubt,jeder … darf … zweifeln,jeder … darf … anzweifeln,ausser der reihe erlaubt,jeder darf anzweifeln,jeder darf zweifeln",
     "spot_on=off": "ohne spot on,kein spot on",
     "calza=off": "ohne calza,kein calza",
     "palifico=off": "ohne palifico,kein palifico",

@@ -103,6 +103,7 @@ export const SPANISH: Tongue = {
       "abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
     "or-better": "o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",
     rank: "orden de,ranking,que gana a que,que tan buena,que tal,rango,que es,como de buena,que vale,que tengo,puesto",
+    asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
     dice: "mis dados,dado,dados",
     players: "jugadores,jugador,personas,somos,gente,participantes",
@@ -220,31 +221,40 @@ export const SPANISH: Tongue = {
     "five_alike=six": "cinco iguales cuentan como seis",
     "five_alike=seven": "cinco iguales cuentan como siete",
     "price=two": "equivocarse cuesta dos,se pierden dos dados",
-    "exact_wins=two": "exacto gana dos",
-    "exact_wins=all": "exacto recupera todos",
-    "next_to_mia=three-one": "31 debajo de mia,31 justo debajo de mia,pequena mia",
-    "next_to_mia=double-one": "11 debajo de mia,11 justo debajo de mia",
-    "false_mia=two": "mia falsa cuesta dos,mia falsa cuesta dos vidas",
+    "exact_wins=two":
+      "exacto … gana dos,calza … gana dos,calza … recupera dos,exacto … recupera dos,exacto gana dos",
+    "exact_wins=all": "exacto … todos,calza … recupera todos,exacto recupera todos",
+    "next_to_mia=three-one":
+      "31 … debajo de mia,31 … debajo de la mia,31 … segunda mejor,31 … segunda mas alta,31 debajo de mia,31 justo debajo de mia,pequena mia",
+    "next_to_mia=double-one":
+      "11 … debajo de mia,11 … debajo de la mia,11 … segunda mas alta,11 debajo de mia,11 justo debajo de mia",
+    "false_mia=two": "mia falsa … dos,falsa mia … dos,mia falsa cuesta dos,mia falsa cuesta dos vidas",
     "second_roll=blind": "segunda tirada a ciegas",
-    "raise=face-major": "cualquier cantidad de una cara mayor,cara antes que cantidad,la cara manda",
+    "raise=face-major":
+      "cara mayor … gana,cara mas alta … gana,cara superior … gana,cualquier cantidad de una cara mayor,cara antes que cantidad,la cara manda",
     "raise=quantity-only":
-      "la cantidad tiene que subir,tiene que subir la cantidad,siempre mas dados,la cantidad siempre sube,debe subir la cantidad,solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
-    "raise=no-decrease": "ningun numero puede bajar,sin bajar,nada puede bajar",
+      "siempre … mas dados,solo … mas dados,cantidad … siempre … subir,la cantidad tiene que subir,tiene que subir la cantidad,siempre mas dados,la cantidad siempre sube,debe subir la cantidad,solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
+    "raise=no-decrease":
+      "ningun … numero … bajar,nunca … menos dados,ningun numero puede bajar,sin bajar,nada puede bajar",
     "raise=quantity-major": "cantidad primero,la cantidad manda",
     "raise=perudo": "escala perudo",
-    "cap_bids=on": "no se puede cantar mas que los dados,con tope",
+    "cap_bids=on":
+      "no … mas de los dados,no … mas que los dados,no … mas dados de los que,nunca … mas de los dados,no se puede cantar mas que los dados,con tope",
     "natural_needed=on":
       "natural necesario,al menos uno natural,solo comodines no valen,hace falta uno natural",
     "open_on_ones=yes":
-      "se puede abrir con unos,abrir con ases permitido,se puede abrir con ases,abrir con unos permitido,se puede abrir a ases",
+      "se puede … abrir con ases,se puede … abrir con unos,abrir con ases … permitido,abrir con unos … permitido,abrir con ases … vale,se puede abrir con unos,abrir con ases permitido,se puede abrir con ases,abrir con unos permitido,se puede abrir a ases",
     "equal_ok=yes":
-      "igual vale,igual basta,igual esta permitido,igual es valido,repetir vale,igualar vale,se permite igualar",
+      "repetir … permitido,igual … permitido,igual … vale,repetir … vale,igualar … vale,igualar … permitido,lo mismo … vale,igual vale,igual basta,igual esta permitido,igual es valido,repetir vale,igualar vale,se permite igualar",
     "ace_straight=on": "con escalera al as,escalera al as vale,escalera al as permitida",
-    "implied_kicker=off": "sin kicker implicito,kicker implicito no",
+    "implied_kicker=off":
+      "kicker … no … implicito,sin … kicker implicito,sin kicker implicito,kicker implicito no",
     "raise_strictness=must-shrink": "subida estricta",
     "claim_must_fit_table=yes": "la apuesta debe encajar con la mesa",
-    "loses=difference": "pierde la diferencia,perder la diferencia,se pierde la diferencia",
-    "out_of_turn=on": "fuera de turno permitido,cualquiera puede dudar",
+    "loses=difference":
+      "pierde … diferencia,pierden … diferencia,pierde la diferencia,perder la diferencia,se pierde la diferencia",
+    "out_of_turn=on":
+      "fuera de turno … permitido,cualquiera … puede dudar,fuera de turno permitido,cualquiera puede dudar",
     "spot_on=off": "sin spot on,sin exacto",
     "calza=off": "sin calza",
     "palifico=off": "sin palifico",
