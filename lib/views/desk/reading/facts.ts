@@ -98,7 +98,8 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
       take([thing]);
     } else if (dice !== -1 && dice <= 2) {
       const before = has(signs[at - 1], "each") || has(signs[at - 2], "each");
-      const dealt = number <= 5 && facts.players !== undefined && has(signs[at - 1], "with", "players");
+      const beside = signs[at - 1]?.pause ? signs[at - 2] : signs[at - 1];
+      const dealt = number <= 5 && facts.players !== undefined && has(beside, "with", "players");
       if (each !== -1 || before || dealt) facts.each = number;
       else facts.diceInPlay ??= number;
       take([thing]);
@@ -219,7 +220,7 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
         take([thing, next]);
       }
     } else if (questions.filter((other) => other !== thing).length >= 2) {
-      const window = signs.slice(Math.max(0, thing.at - 2), thing.to + 4);
+      const window = signs.slice(Math.max(0, thing.at - 3), thing.to + 4);
       const no = window.some((sign) => has(sign, "not"));
       if (no || window.some((sign) => has(sign, "counts", "with"))) {
         facts.straights = no ? "none" : "count";

@@ -20,9 +20,17 @@ export interface Meaning {
   house?: string;
 }
 
+/** A house rule said with other words between its parts: "31 … below Mia". */
+export interface Gapped {
+  readonly parts: readonly (readonly string[])[];
+  readonly house: string;
+}
+
 export interface Lexicon {
   /** By phrase, words set apart by single spaces. */
   readonly phrases: ReadonlyMap<string, Meaning>;
+  /** By their first word. */
+  readonly gapped: ReadonlyMap<string, readonly Gapped[]>;
   /** The most words in one phrase. */
   readonly longest: number;
   /** Words that stand in phrases. */
@@ -79,11 +87,24 @@ function makeLexicon(tongue: Tongue): Lexicon {
     if (meaning.sign && phrase.includes(" "))
       for (const word of phrase.split(" "))
         for (const cue of phrases.get(word)?.cues ?? []) meaning.cues.add(cue);
-  for (const [house, words] of Object.entries(tongue.houses))
-    each(words, (meaning) => Object.assign(meaning, { house }));
+  const gapped = new Map<string, Gapped[]>();
+  for (const [house, words] of Object.entries(tongue.houses)) {
+    const [open, closed] = [
+      words.split(",").filter(hasGap),
+      words.split(",").filter((said) => !hasGap(said)),
+    ];
+    each(closed.join(","), (meaning) => Object.assign(meaning, { house }));
+    for (const said of open) {
+      const rule = { parts: said.split("…").map((part) => part.trim().split(" ")), house };
+      const first = rule.parts[0]?.[0] ?? "";
+      gapped.set(first, [...(gapped.get(first) ?? []), rule]);
+    }
+  }
   const words = new Map<string, string[]>();
   const parts = new Set<string>();
   let longest = 1;
+  for (const rules of gapped.values())
+    for (const rule of rules) for (const part of rule.parts.flat()) parts.add(part);
   for (const phrase of phrases.keys()) {
     longest = Math.max(longest, phrase.split(" ").length);
     if (phrase.includes(" ")) {
@@ -93,5 +114,7 @@ function makeLexicon(tongue: Tongue): Lexicon {
     const initial = phrase.charAt(0);
     words.set(initial, [...(words.get(initial) ?? []), phrase]);
   }
-  return { phrases, longest, words, parts };
+  return { phrases, gapped, longest, words, parts };
 }
+
+const hasGap = (said: string): boolean => said.includes("…");

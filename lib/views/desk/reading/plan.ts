@@ -151,7 +151,11 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     // "he says 66, I say 65" sets one announcement against another.
     const [, second] = claims;
     const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
-    if (claims.length !== 2 || !second || answered || !tells) return null;
+    // "Anna has 21, Ben has 66": each has their own roll.
+    const eachHas =
+      !cued(heard, "said") &&
+      signs.slice(0, first.at).some(({ cues }) => cues.has("found") || cues.has("have"));
+    if (claims.length !== 2 || !second || answered || !tells || eachHas) return null;
     const wasFound = second;
     return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
   }

@@ -592,6 +592,13 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S12"],
   },
   {
+    about: "must-show",
+    weight: 1,
+    needs: [["must"], ["show"]],
+    rules: { P: ["P4", "P6"], C: ["C3", "C4"], O: ["O5"], I: ["I4"] },
+    shared: ["S12"],
+  },
+  {
     about: "everybody-shows",
     needs: [
       ["every", "who", "anybody"],

@@ -213,11 +213,11 @@ function mostlyUnknown({ signs, unknown, topic }: Heard): boolean {
   return unknown > says + (topic && topic.needs.length > 1 ? 1 : 0);
 }
 
-/** Dice held against a kind of hand that they are themselves: which dice the other has was not said. */
+/** Dice, or a kind of hand, held against the kind of hand that they are themselves: which dice those are was not said. */
 function missingStill(question: Question, answer: Answer): AskedBack | null {
   if (question.ask !== "compare" || !answer.ok || answer.result !== "tie") return null;
   const classes = [question.a, question.b].filter((side) => typeof side === "object" && "class" in side);
-  return classes.length === 1 ? { for: "dice", choices: [], games: [question.game] } : null;
+  return classes.length > 0 ? { for: "dice", choices: [], games: [question.game] } : null;
 }
 
 /** The games that a sentence can be about when none was picked: those that are named, or all whose claims are of its kind. */
@@ -280,8 +280,9 @@ function unusedIn({ signs, things }: Heard, used: readonly (readonly Thing[])[])
   return wordsOf(left);
 }
 
-/** "ein", "una": a number only where something is counted. */
-const isArticle = ({ cues, digits }: Sign): boolean => digits === "" && cues.has("article");
+/** "ein", "una", "keine": a number only where something is counted. */
+const isArticle = ({ cues, digits, number }: Sign): boolean =>
+  digits === "" && (cues.has("article") || (number === 0 && cues.has("not")));
 
 /** Signs as they were typed, those that stand together as one. */
 function wordsOf(signs: readonly Sign[]): readonly string[] {

@@ -62,6 +62,12 @@ function behind(signs: readonly Sign[]): number {
   return 0;
 }
 
+/** Whether the nearest word before a claim that tells anything is that somebody said it. */
+function isTold(signs: readonly Sign[]): boolean {
+  const nearest = signs.findLast((sign) => weightOf(sign, BEFORE) !== null);
+  return nearest !== undefined && (nearest.cues.has("told") || nearest.cues.has("says"));
+}
+
 /** Whether the first of two claims is the one to be said, and the second the one it must go over. */
 export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean {
   const [ahead, between, after] = [
@@ -72,6 +78,8 @@ export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean 
   // "can I beat 3 fives with 3 sixes".
   const beats = (sign: Sign) => sign.cues.has("beats") || sign.cues.has("top");
   if (between.at(-1)?.cues.has("with") && [...ahead, ...after].some(beats)) return false;
+  // "I said 8 fours, she said 8 fives": told in the order in which it was said.
+  if (isTold(ahead) && isTold(between)) return false;
   const raised = signs.some((sign) => sign.cues.has("raises-to"));
   const first = before(ahead, raised) * 2 + behind(between);
   // "5 sixes, she says 6 twos": what somebody says now comes after what stands before it.

@@ -79,6 +79,8 @@ export function signsOf(text: string, lexicon: Lexicon): readonly Sign[] {
 function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly [number, Meaning | null] {
   const first = tokens[at] as Token;
   if (first.kind === "pause" || first.kind === "dice" || first.many) return [1, null];
+  const rule = gappedAt(tokens, at, lexicon);
+  if (rule) return rule;
   for (let length = Math.min(lexicon.longest, tokens.length - at); length > 1; length--) {
     const part = tokens.slice(at, at + length);
     if (part.some(({ kind, many }) => kind === "pause" || kind === "dice" || many)) continue;
@@ -87,6 +89,40 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): reado
   }
   if (first.kind === "digits") return [1, null];
   return [1, lexicon.phrases.get(first.key) ?? null];
+}
+
+/** The most words between two parts of a house rule. */
+const WIDEST_GAP = 3;
+
+/** A house rule from here on, its parts in their order and words that are no dice between them; never where it is asked for. */
+function gappedAt(tokens: readonly Token[], at: number, { gapped, phrases }: Lexicon) {
+  const rules = gapped.get(tokens[at]?.key ?? "");
+  if (rules === undefined || isAsked(tokens, at, phrases)) return null;
+  const saysDice = ({ key, kind }: Token) =>
+    kind !== "word" || (phrases.has(key) && !saysNoDice(phrases.get(key)));
+  for (const { parts, house } of rules) {
+    let next = at;
+    const found = parts.every((part, index) => {
+      for (let gap = 0; gap <= (index === 0 ? 0 : WIDEST_GAP); gap++) {
+        if (part.every((word, offset) => tokens[next + gap + offset]?.key === word)) {
+          next += gap + part.length;
+          return true;
+        }
+        const between = tokens[next + gap];
+        if (between === undefined || saysDice(between)) return false;
+      }
+      return false;
+    });
+    if (found) return [next - at, { cues: NOTHING as Set<Cue>, house }] as const;
+  }
+  return null;
+}
+
+/** Whether the part of the sentence that a place stands in begins or ends as a question does. */
+function isAsked(tokens: readonly Token[], at: number, phrases: Lexicon["phrases"]): boolean {
+  const begins = tokens.findLastIndex(({ kind }, index) => index < at && kind === "pause") + 1;
+  const ends = tokens.slice(at).find(({ kind }) => kind === "pause");
+  return ends?.raw === "?" || phrases.get(tokens[begins]?.key ?? "")?.cues.has("asks") === true;
 }
 
 /** A word as the language has it: "fuenf" is "funf" typed without dots, "sixs" a slip. */

@@ -81,10 +81,11 @@ export const ENGLISH: Tongue = {
     and: "and,n,plus",
     with: "with,w",
     times: "x,times",
-    of: "of",
+    of: "o,outta,off,of",
     article: "a,an",
-    said: "announcement,announced was,prev,prior bid,prev bid,previous bid,last bid,last call,bid before,named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
+    said: "opened with,opened on,opened at,started with,started on,began with,opened the round with,announcement,announced was,prev,prior bid,prev bid,previous bid,last bid,last call,bid before,named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
     says: "says,calls,bids,claims,announces,declares",
+    told: "said,called,claimed,announced,i said,i called,i claimed,i bid,declared,told,answered,i answered,went,i went",
     speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
     mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
@@ -103,9 +104,10 @@ export const ENGLISH: Tongue = {
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
     open: "exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
     opens:
-      "start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
+      "opened with,opened on,opened at,started with,started on,began with,opened the round with,start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
     rank: "order of,ranking,what beats what,order,rankings,how good,rank,what is,where does,how strong,how high,what do i have,whats",
+    asks: "is,are,do,does,did,must,may,can,could,should,would,will,was,am,have,has,what,whats,how,why,when,who,which",
     who: "who,whose,who's,whos,which player,which person,what person,whom",
     dice: "my dice,dice,die,dices,dies",
     players: "players,player,of us,people,persons,guys,playing,persons playing,man,handed",
@@ -166,7 +168,7 @@ export const ENGLISH: Tongue = {
     top: "limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
     same: "same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
     unseen:
-      "unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
+      "touch,touch the dice,touches,touching the dice,unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
     show: "show,shows,put out,expose,exposed,take out,pull out,put dice,showing,expose dice,lay out,lay,reveal,reveals,must show,put aside,set aside,reveal their,show their,open up",
     hide: "hide,take back,put back,back under,hidden,cover,put under,taken back,tuck",
     locked: "locked,lock,stays,frozen,stay out,keep,kept,fixed",
@@ -227,41 +229,43 @@ export const ENGLISH: Tongue = {
     "five_alike=seven": "five alike count as seven",
     "price=two": "wrong costs two,you lose two dice,lose two dice when wrong",
     "price=difference": "lose as many as you are off",
-    "exact_wins=two": "exact wins two",
-    "exact_wins=all": "exact wins all back,exact wins all dice back",
+    "exact_wins=two":
+      "exact … wins two,spot on … wins two,calza … wins two,exact … gains two,exact … two back,spot on … two back,calza … two back,exact … two dice back,exact wins two",
+    "exact_wins=all":
+      "exact … wins all,spot on … all back,exact … all back,calza … all back,exact wins all back,exact wins all dice back",
     "next_to_mia=three-one":
-      "31 below mia,31 right below mia,31 on top,little mia,31 beats doubles,31 is second highest",
+      "31 … second best,31 … second highest,31 … below mia,31 … under mia,31 … next to mia,31 … beats doubles,31 … beats 66,31 below mia,31 right below mia,little mia,31 beats doubles,31 is second highest",
     "next_to_mia=double-one":
-      "11 below mia,11 right below mia,double ones below mia,11 on top,11 is second highest",
-    "false_mia=two": "false mia costs two,false mia costs two lives",
+      "11 … second best,11 … second highest,11 … below mia,11 … under mia,11 below mia,11 right below mia,double ones below mia,11 is second highest",
+    "false_mia=two": "false mia … two,wrong mia … two,false mia costs two,false mia costs two lives",
     "second_roll=blind": "second blind roll,second roll blind,blind second roll",
     "raise=face-major":
-      "any number of a higher face,face major,face first,higher face wins,higher face always wins,face beats number,pirate ladder",
+      "higher face … wins,higher face … beats,any number … higher face,any number of a higher face,face major,face first,higher face wins,higher face always wins,face beats number,pirate ladder",
     "raise=quantity-only":
-      "quantity must go up,quantity has to go up,number has to go up,count must go up,quantity must rise,number must rise,always more dice,more dice every time,must always be more dice,you need more dice every time,quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
+      "always … more dice,only … more dice,more dice … every time,number … always … up,quantity … always … up,quantity must go up,quantity has to go up,number has to go up,count must go up,quantity must rise,number must rise,always more dice,more dice every time,must always be more dice,you need more dice every time,quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
     "raise=no-decrease":
-      "no decrease,neither may fall,never fewer dice,neither number may fall,may not go down in number",
+      "neither … number … drop,neither … may drop,neither … go down,neither … may fall,number … may never drop,never … fewer dice,no decrease,neither may fall,never fewer dice,neither number may fall,may not go down in number",
     "raise=quantity-major": "quantity major,quantity first,number first,more dice of any face",
     "raise=perudo": "perudo ladder,perudo raises,half for aces",
     "cap_bids=on":
-      "no bids above the dice,bids are capped,capped,cap on,cap bids,cant bid more than the dice,capped bids",
+      "cant … more than … dice,cannot … more than … dice,never … more than … dice,not … more than … dice,no more than … dice,no bids above the dice,bids are capped,capped,cap on,cap bids,cant bid more than the dice,capped bids",
     "natural_needed=on":
       "a natural is needed,natural is needed,natural is required,natural required,naturals are needed,a natural is required,natural needed,a natural needed,need a natural,at least one natural,wilds alone dont count,wild alone does not count,one real die needed,naturals needed",
     "open_on_ones=yes":
-      "opening on ones allowed,may open on ones,can open on ones,opening on aces allowed,you can open on aces,we may open on aces,you may open on aces,we can open on aces",
+      "opening … aces … fine,opening … aces … ok,opening … aces … allowed,opening … ones … fine,opening … ones … ok,opening … ones … allowed,opening on ones allowed,may open on ones,can open on ones,opening on aces allowed,you can open on aces,we may open on aces,you may open on aces,we can open on aces",
     "equal_ok=yes":
-      "equal is ok,equal allowed,equal is enough,same is ok,same allowed,equal is fine,ties allowed,equal ok,same counts,equals allowed,equal is allowed",
+      "ties … fine,ties … ok,ties … allowed,same … allowed,same … ok,same … fine,same … counts,equal … fine,equal … ok,equal … enough,equal … allowed,equals … fine,equals … ok,repeating … allowed,repeating … ok,equal is ok,equal allowed,equal is enough,same is ok,same allowed,equal is fine,ties allowed,equal ok,same counts,equals allowed,equal is allowed",
     "ace_straight=on":
       "ace straight counts,ace straight allowed,with ace straight,ace straight on,with the ace straight,ace straights count",
     "implied_kicker=off":
-      "no implied kicker,kickers not implied,implied kicker off,without implied kicker,no implied kickers",
+      "kickers … not implied,kicker … not implied,no … implied kicker,no implied kicker,kickers not implied,implied kicker off,without implied kicker,no implied kickers",
     "raise_strictness=must-shrink": "must shrink,strict raises",
     "exposed_strict=on": "exposed strict,strict exposed",
     "claim_must_fit_table=yes": "claim must fit the table,must fit the table",
     "loses=difference":
-      "lose the difference,loses the difference,difference counts,you lose the difference,losing the difference",
+      "lose … difference,loses … difference,pay … difference,lose the difference,loses the difference,difference counts,you lose the difference,losing the difference",
     "out_of_turn=on":
-      "out of turn allowed,anyone may challenge,anybody may challenge,anybody can challenge,anyone can challenge,out of turn on",
+      "out of turn … allowed,out of turn … ok,out of turn … fine,anyone … may challenge,anyone … can challenge,out of turn allowed,anyone may challenge,anybody may challenge,anybody can challenge,anyone can challenge,out of turn on",
     "spot_on=off": "no spot on,without spot on,spot on off",
     "calza=off": "no calza,without calza,calza off",
     "palifico=off": "no palifico,without palifico,palifico off",
@@ -269,5 +273,5 @@ export const ENGLISH: Tongue = {
     "simultaneous=all-score": "all bangs score,everyone who bangs scores,all score",
     "pass_unseen=off": "no passing unseen,no blind passing,passing unseen forbidden",
   },
-  idle: "judge,blames,blame,stay,silent,stay silent,music off,here's one,about the,compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
+  idle: "given,arguing,across,current,deciding,receiver,he's got,she's got,ben,anna's,bet,bets,debate,fighting over,away,very,bought,vice versa,along,hand,something,judge,blames,blame,stay,silent,stay silent,music off,here's one,about the,compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
 };

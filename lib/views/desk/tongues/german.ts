@@ -93,13 +93,14 @@ export const GERMAN: Tongue = {
     times: "x,mal,mal die",
     of: "von,aus,der,des,vom",
     article: "ein,eine,einen,einem,einer",
-    said: "genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
+    said: "eroffnete mit,begann mit,fing mit,startete mit,genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
     says: "sagt,er sagt,sie sagt,nennt,bietet,ruft,meldet",
+    told: "sagte,gesagt,ich sagte,ich habe gesagt,nannte,rief,bot,behauptete,meldete,meinte,hatte gesagt,hab gesagt,hat gesagt",
     speak: "sagen,ansagen,bieten,rufen,melden",
     mine: "kontern,kontere,ich melde,ich ruf,ich biet,ich erhohe,ich leg nach,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
     if: "wenn,falls,sofern,sobald",
     from: "von",
-    may: "reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
+    may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
       "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
@@ -113,9 +114,10 @@ export const GERMAN: Tongue = {
     have: "ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
     open: "offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
     opens:
-      "eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
+      "eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
     "or-better": "oder besser,oder hoher,oder mehr,mindestens,wenigstens,und mehr",
     rank: "reihenfolge der,rangfolge,rangordnung,was schlagt was,wie gut,rang,was ist,wie stark,wie hoch,was habe ich,welchen rang",
+    asks: "ist,sind,darf,muss,kann,gilt,zahlt,hat,habe,soll,durfen,mussen,konnen,wie,was,warum,wer,wann,gelten,zahlen,verliert,bringt,kostet,braucht,reicht,gibt",
     who: "wer,wem,wen,wessen,welcher spieler,welche spielerin",
     dice: "meine wurfel,wurfel,wurfeln,wurfels",
     players:
@@ -178,7 +180,7 @@ export const GERMAN: Tongue = {
     top: "limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
     same: "dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
-      "ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
+      "anfassen,beruhren,anruhren,ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
     show: "hervorholen,herausholen,rausholen,hervorgeholt,rausnehmen,herausnehmen,rausziehen,zeigen,rauslegen,auslegen,herauslegen,zeigt,rausgelegt,ausgelegt,herzeigen,gezeigt,offenlegen,hinlegen,offen legen,rauslegt",
     hide: "verstecken,zurucklegen,zudecken,wieder unter,zuruck unter,verdeckt,zurucknehmen unter,zuruckstecken,drunterlegen,versteckt",
     locked:
@@ -238,35 +240,41 @@ export const GERMAN: Tongue = {
     "five_alike=six": "funf gleiche zahlen als sechs",
     "five_alike=seven": "funf gleiche zahlen als sieben",
     "price=two": "falsch kostet zwei,man verliert zwei wurfel",
-    "exact_wins=two": "genau bringt zwei",
-    "exact_wins=all": "genau bringt alle zuruck",
+    "exact_wins=two":
+      "genau … bringt zwei,exakt … bringt zwei,spot on … bringt zwei,calza … bringt zwei,genau … zwei wurfel zuruck,calza … zwei wurfel zuruck,genau bringt zwei",
+    "exact_wins=all": "genau … alle zuruck,calza … alle zuruck,genau bringt alle zuruck",
     "next_to_mia=three-one":
-      "31 unter maxchen,31 direkt unter maxchen,kleines maxchen,31 ist zweithochste,31 schlagt pasch",
+      "31 … unter maxchen,31 … unter mia,31 … unterm maxchen,31 … zweithochste,31 … zweitbeste,31 … schlagt pasch,31 unter maxchen,31 direkt unter maxchen,kleines maxchen,31 ist zweithochste,31 schlagt pasch",
     "next_to_mia=double-one":
-      "11 unter maxchen,11 direkt unter maxchen,einserpasch unter maxchen,einserpasch direkt unter maxchen",
-    "false_mia=two": "falsches maxchen kostet zwei,falsches maxchen kostet zwei leben",
+      "11 … unter maxchen,11 … unter mia,11 … zweithochste,einserpasch … unter maxchen,11 unter maxchen,11 direkt unter maxchen,einserpasch unter maxchen,einserpasch direkt unter maxchen",
+    "false_mia=two":
+      "falsches maxchen … zwei,falsches maxchen kostet zwei,falsches maxchen kostet zwei leben",
     "second_roll=blind": "zweiter wurf blind,blinder zweiter wurf",
     "raise=face-major":
-      "hohere augen schlagen immer,augen vor anzahl,beliebig viele einer hoheren augenzahl,augenzahl geht vor",
+      "hohere augenzahl … immer,hohere augen … immer,augenzahl … gewinnt immer,hohere augen schlagen immer,augen vor anzahl,beliebig viele einer hoheren augenzahl,augenzahl geht vor",
     "raise=quantity-only":
-      "muss die anzahl steigen,anzahl steigen muss,muss die zahl steigen,immer mehr wurfel,es mussen mehr wurfel werden,anzahl muss hoch,muss immer mehr werden,nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
-    "raise=no-decrease": "keine zahl darf sinken,nichts darf sinken,anzahl darf nicht sinken",
+      "immer mehr wurfel,immer … mehr wurfel sagen,nur … mehr wurfel,anzahl … immer … steigen,muss die anzahl steigen,anzahl steigen muss,muss die zahl steigen,immer mehr wurfel,es mussen mehr wurfel werden,anzahl muss hoch,muss immer mehr werden,nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
+    "raise=no-decrease":
+      "keine … zahl … sinken,keine … zahl … fallen,weder anzahl … sinken,nie … weniger wurfel,keine zahl darf sinken,nichts darf sinken,anzahl darf nicht sinken",
     "raise=quantity-major": "anzahl vor augen,anzahl geht vor,mehr wurfel egal welche",
     "raise=perudo": "perudo leiter",
-    "cap_bids=on": "nicht mehr als wurfel da sind,gedeckelt,nicht mehr ansagen als wurfel",
+    "cap_bids=on":
+      "nicht mehr … als … da sind,nicht mehr … als wurfel,nie mehr … als wurfel,hochstens so viele … wurfel,nicht mehr als wurfel da sind,gedeckelt,nicht mehr ansagen als wurfel",
     "natural_needed=on":
       "echter notig,mindestens ein echter,joker allein zahlen nicht,ein echter wurfel notig,joker allein reichen nicht",
     "open_on_ones=yes":
-      "eroffnen mit einsen erlaubt,mit einsen eroffnen erlaubt,mit assen eroffnen erlaubt,einsen eroffnen erlaubt",
+      "man darf … assen eroffnen,man darf … einsen eroffnen,wir durfen … assen eroffnen,wir durfen … einsen eroffnen,eroffnen … assen … erlaubt,eroffnen … einsen … erlaubt,eroffnen mit einsen erlaubt,mit einsen eroffnen erlaubt,mit assen eroffnen erlaubt,einsen eroffnen erlaubt",
     "equal_ok=yes":
-      "gleich reicht,gleiches reicht,gleich ist erlaubt,gleichstand erlaubt,gleich erlaubt,gleich genugt,gleich gilt",
+      "gleich … zahlt,gleich … erlaubt,gleich … reicht,gleich … ok,dasselbe … erlaubt,dasselbe … reicht,dasselbe … zahlt,gleiches … erlaubt,gleiche … erlaubt,wiederholen … erlaubt,gleich reicht,gleiches reicht,gleich ist erlaubt,gleichstand erlaubt,gleich erlaubt,gleich genugt,gleich gilt",
     "ace_straight=on": "ass strasse zahlt,mit ass strasse,ass strasse gilt,ass strasse erlaubt",
-    "implied_kicker=off": "ohne stillen kicker,kein stiller kicker,stiller kicker aus",
+    "implied_kicker=off":
+      "stille kicker … nicht,stiller kicker … nicht,keine … stillen kicker,ohne stillen kicker,kein stiller kicker,stiller kicker aus",
     "raise_strictness=must-shrink": "strenge erhohung,streng erhohen",
     "claim_must_fit_table=yes": "ansage muss zum tisch passen",
     "loses=difference":
-      "differenz verlieren,verliert die differenz,die differenz zahlt,differenz zahlt,man verliert die differenz",
-    "out_of_turn=on": "ausser der reihe erlaubt,jeder darf anzweifeln,jeder darf zweifeln",
+      "verliert … differenz,verlieren … differenz,differenz verlieren,verliert die differenz,die differenz zahlt,differenz zahlt,man verliert die differenz",
+    "out_of_turn=on":
+      "ausser der reihe … erlaubt,jeder … darf … zweifeln,jeder … darf … anzweifeln,ausser der reihe erlaubt,jeder darf anzweifeln,jeder darf zweifeln",
     "spot_on=off": "ohne spot on,kein spot on",
     "calza=off": "ohne calza,kein calza",
     "palifico=off": "ohne palifico,kein palifico",
@@ -274,5 +282,5 @@ export const GERMAN: Tongue = {
     "simultaneous=all-score": "alle bangs zahlen",
     "pass_unseen=off": "ungesehen weitergeben verboten,blind weitergeben verboten,kein blindes weitergeben",
   },
-  idle: "vergleich,vergleiche,rausredet,gekullert,mitten,bis,bis auf,zwischen,gewesen,eigenlich,vorganger,wenig,zu wenig,spielt,einer bei,der alte,ollen,bob,steht,stehen,geraten,los,rum,jedenfalls,waren dran,gehts um,dem typ,typ,mensch,direkt,wollte,ab,zweimal,geh,gehabt,hast,hatt,schwort,meinst,meint,behaupte,kriegen,mein kumpel,ich meine,sicher,irgendwas,drauflegen,wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
+  idle: "anna,ben,gegenuber,ging,otto,lisa,streiten,diskutieren,lassen,folgen,komm,durch,lauft,vergleich,vergleiche,rausredet,gekullert,mitten,bis,bis auf,zwischen,gewesen,eigenlich,vorganger,wenig,zu wenig,spielt,einer bei,der alte,ollen,bob,steht,stehen,geraten,los,rum,jedenfalls,waren dran,gehts um,dem typ,typ,mensch,direkt,wollte,ab,zweimal,geh,gehabt,hast,hatt,schwort,meinst,meint,behaupte,kriegen,mein kumpel,ich meine,sicher,irgendwas,drauflegen,wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
 };

@@ -80,10 +80,11 @@ export const SPANISH: Tongue = {
     times: "x,por",
     of: "de,del",
     article: "un,una",
-    said: "nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
+    said: "abrio con,empezo con,comenzo con,salio con,anunciaron,cantan,pidieron,apostaron,nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
     says: "dice,canta,anuncia,declara,pide",
+    told: "dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
     speak: "decir,cantar,apostar,pedir,anunciar,declarar",
-    mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,yo,la mia,el mio",
+    mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,la mia,el mio",
     if: "si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
@@ -99,9 +100,10 @@ export const SPANISH: Tongue = {
     have: "tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
     open: "expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
     opens:
-      "abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
+      "abrio con,empezo con,comenzo con,salio con,abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
     "or-better": "o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",
     rank: "orden de,ranking,que gana a que,que tan buena,que tal,rango,que es,como de buena,que vale,que tengo,puesto",
+    asks: "es,son,puedo,debo,hay,se,tengo,puede,pueden,que,como,cuando,quien,cual,vale,valen,cuentan,hace,pierdo,gana",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
     dice: "mis dados,dado,dados",
     players: "jugadores,jugador,personas,somos,gente,participantes",
@@ -162,7 +164,7 @@ export const SPANISH: Tongue = {
     top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
     same: "igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
-      "sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
+      "tocar,tocar los dados,toca los dados,sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
     show: "mostrar,muestra,ensenar,ensena,sacar,exponer,descubrir,sacar dados,mostrar dados,ensenan,muestran,exponen,sacar fuera",
     hide: "esconder,tapar,ocultar,volver a meter,devolver al cubilete,meter de nuevo,volver a tapar,oculto,meter",
     locked:
@@ -219,31 +221,40 @@ export const SPANISH: Tongue = {
     "five_alike=six": "cinco iguales cuentan como seis",
     "five_alike=seven": "cinco iguales cuentan como siete",
     "price=two": "equivocarse cuesta dos,se pierden dos dados",
-    "exact_wins=two": "exacto gana dos",
-    "exact_wins=all": "exacto recupera todos",
-    "next_to_mia=three-one": "31 debajo de mia,31 justo debajo de mia,pequena mia",
-    "next_to_mia=double-one": "11 debajo de mia,11 justo debajo de mia",
-    "false_mia=two": "mia falsa cuesta dos,mia falsa cuesta dos vidas",
+    "exact_wins=two":
+      "exacto … gana dos,calza … gana dos,calza … recupera dos,exacto … recupera dos,exacto gana dos",
+    "exact_wins=all": "exacto … todos,calza … recupera todos,exacto recupera todos",
+    "next_to_mia=three-one":
+      "31 … debajo de mia,31 … debajo de la mia,31 … segunda mejor,31 … segunda mas alta,31 debajo de mia,31 justo debajo de mia,pequena mia",
+    "next_to_mia=double-one":
+      "11 … debajo de mia,11 … debajo de la mia,11 … segunda mas alta,11 debajo de mia,11 justo debajo de mia",
+    "false_mia=two": "mia falsa … dos,falsa mia … dos,mia falsa cuesta dos,mia falsa cuesta dos vidas",
     "second_roll=blind": "segunda tirada a ciegas",
-    "raise=face-major": "cualquier cantidad de una cara mayor,cara antes que cantidad,la cara manda",
+    "raise=face-major":
+      "cara mayor … gana,cara mas alta … gana,cara superior … gana,cualquier cantidad de una cara mayor,cara antes que cantidad,la cara manda",
     "raise=quantity-only":
-      "la cantidad tiene que subir,tiene que subir la cantidad,siempre mas dados,la cantidad siempre sube,debe subir la cantidad,solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
-    "raise=no-decrease": "ningun numero puede bajar,sin bajar,nada puede bajar",
+      "siempre … mas dados,solo … mas dados,cantidad … siempre … subir,la cantidad tiene que subir,tiene que subir la cantidad,siempre mas dados,la cantidad siempre sube,debe subir la cantidad,solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
+    "raise=no-decrease":
+      "ningun … numero … bajar,nunca … menos dados,ningun numero puede bajar,sin bajar,nada puede bajar",
     "raise=quantity-major": "cantidad primero,la cantidad manda",
     "raise=perudo": "escala perudo",
-    "cap_bids=on": "no se puede cantar mas que los dados,con tope",
+    "cap_bids=on":
+      "no … mas de los dados,no … mas que los dados,no … mas dados de los que,nunca … mas de los dados,no se puede cantar mas que los dados,con tope",
     "natural_needed=on":
       "natural necesario,al menos uno natural,solo comodines no valen,hace falta uno natural",
     "open_on_ones=yes":
-      "se puede abrir con unos,abrir con ases permitido,se puede abrir con ases,abrir con unos permitido,se puede abrir a ases",
+      "se puede … abrir con ases,se puede … abrir con unos,abrir con ases … permitido,abrir con unos … permitido,abrir con ases … vale,se puede abrir con unos,abrir con ases permitido,se puede abrir con ases,abrir con unos permitido,se puede abrir a ases",
     "equal_ok=yes":
-      "igual vale,igual basta,igual esta permitido,igual es valido,repetir vale,igualar vale,se permite igualar",
+      "repetir … permitido,igual … permitido,igual … vale,repetir … vale,igualar … vale,igualar … permitido,lo mismo … vale,igual vale,igual basta,igual esta permitido,igual es valido,repetir vale,igualar vale,se permite igualar",
     "ace_straight=on": "con escalera al as,escalera al as vale,escalera al as permitida",
-    "implied_kicker=off": "sin kicker implicito,kicker implicito no",
+    "implied_kicker=off":
+      "kicker … no … implicito,sin … kicker implicito,sin kicker implicito,kicker implicito no",
     "raise_strictness=must-shrink": "subida estricta",
     "claim_must_fit_table=yes": "la apuesta debe encajar con la mesa",
-    "loses=difference": "pierde la diferencia,perder la diferencia,se pierde la diferencia",
-    "out_of_turn=on": "fuera de turno permitido,cualquiera puede dudar",
+    "loses=difference":
+      "pierde … diferencia,pierden … diferencia,pierde la diferencia,perder la diferencia,se pierde la diferencia",
+    "out_of_turn=on":
+      "fuera de turno … permitido,cualquiera … puede dudar,fuera de turno permitido,cualquiera puede dudar",
     "spot_on=off": "sin spot on,sin exacto",
     "calza=off": "sin calza",
     "palifico=off": "sin palifico",
@@ -251,5 +262,5 @@ export const SPANISH: Tongue = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "ben,ana,luis,enfrente,volver,discutimos,discutiendo,anunciaron,funciona,sin mas,suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };

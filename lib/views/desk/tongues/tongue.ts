@@ -29,6 +29,7 @@ export const CUES = [
   "said",
   // "says", not "said": what somebody says now comes after what stands before it.
   "says",
+  "told",
   "speak",
   "mine",
   "if",
@@ -46,6 +47,8 @@ export const CUES = [
   "opens",
   "or-better",
   "rank",
+  // Words that a question begins with.
+  "asks",
   "who",
   // Things.
   "dice",
@@ -140,7 +143,7 @@ export interface Tongue {
   readonly games: Readonly<Record<GameId, Words>>;
   /** Words that only these games have. */
   readonly signs: readonly (readonly [games: readonly GameId[], words: Words])[];
-  /** House rules that are said in one phrase, by "option=value". */
+  /** House rules that are said in one phrase, by "option=value"; "…" stands for a few words more: "31 … below mia". */
   readonly houses: Readonly<Record<string, Words>>;
   /** Words that say nothing. */
   readonly idle: Words;
