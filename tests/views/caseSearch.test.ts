@@ -20,7 +20,10 @@ test.each([
   [".*", 1],
   ["(", 1],
   ["\\", 0],
-  ["a ".repeat(100_000), 3],
 ])("%j finds so many", (words, many) => {
   expect(found(words)).toHaveLength(many);
+});
+
+test("more words than anybody looks for are not all looked for", () => {
+  expect(found(`${"e ".repeat(100_000)}nowhere`)).toHaveLength(3);
 });
