@@ -20,6 +20,7 @@ export function AnswerHead({ question, answer }: AnswerHeadProps) {
   const changed = Object.entries(changedRules(game, houseWith(game, house)));
   const facts = [...changed.map(([option, value]) => sayHouse(option, value)), ...factsOf(question)];
   const table = question.ask === "raise" ? (question.table ?? []) : [];
+  const seen = question.ask === "odds" ? (question.known ?? []) : [];
   return (
     <header className="flex flex-col gap-1 text-small text-soft leading-snug">
       <p>
@@ -27,6 +28,7 @@ export function AnswerHead({ question, answer }: AnswerHeadProps) {
         {gameName(game)}
         {facts.map((fact) => ` · ${fact}`)}
       </p>
+      {seen.length > 0 && <Shown name={deskWords.seen} dice={seen} />}
       {table.length > 0 && <Shown name={deskWords.facts.table} dice={table} />}
     </header>
   );

@@ -57,6 +57,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Told 
   facts.house = house;
 
   people(signs, rest, facts, take);
+  peopleBesideDice(rest, facts, take);
   wild(signs, rest, facts, take);
   facts.palifico = signs.some((sign) => has(sign, "palifico"));
   if (facts.palifico) lockedFace(signs, rest, facts, take);
@@ -76,17 +77,29 @@ const near = (signs: readonly Sign[], from: number, to: number, most: number): b
 /** "20 dice", "nine of us", "5 dice each". */
 function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   for (const thing of things) {
-    if (thing.kind !== "number") continue;
-    const { at, to, number } = thing;
+    const { at, to } = thing;
+    // "12 dice" are no roll.
+    const number =
+      thing.kind === "number"
+        ? thing.number
+        : thing.kind === "roll" && thing.digits
+          ? Number(signs[at]?.digits)
+          : null;
+    if (number === null || (thing.kind === "roll" && !has(signs[to], "dice", "players"))) continue;
     const self = signs[at];
     const after = signs.slice(to, to + 4);
     const stop = after.findIndex((sign) => sign.pause || sign.number !== null || sign.face !== null);
     const close = stop === -1 ? after : after.slice(0, stop);
-    const dice = close.findIndex((sign) => has(sign, "dice"));
+    // "two of my dice" are some of them, not all.
+    const dice = close.findIndex((sign) => has(sign, "dice") && !(has(sign, "have") && has(close[0], "of")));
     const each = close.findIndex((sign) => has(sign, "each"));
-    if (dice !== -1 && dice <= 2) {
+    if (has(self, "players")) {
+      facts.players = number;
+      take([thing]);
+    } else if (dice !== -1 && dice <= 2) {
       const before = has(signs[at - 1], "each") || has(signs[at - 2], "each");
-      if (each !== -1 || before) facts.each = number;
+      const dealt = number <= 5 && facts.players !== undefined && has(signs[at - 1], "with", "players");
+      if (each !== -1 || before || dealt) facts.each = number;
       else facts.diceInPlay ??= number;
       take([thing]);
     } else if (each === 0 || has(signs[at - 1], "each")) {
@@ -94,15 +107,21 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
         facts.each = number;
         take([thing]);
       }
-    } else if (
-      has(self, "players") ||
-      close.slice(0, 2).some((sign) => has(sign, "players")) ||
-      has(signs[at - 1], "players")
-    ) {
+    } else if (close.slice(0, 2).some((sign) => has(sign, "players")) || has(signs[at - 1], "players")) {
       facts.players = number;
       take([thing]);
     }
   }
+}
+
+/** "4 with 5 dice each": beside what each has a number alone is of people. */
+function peopleBesideDice(things: readonly Thing[], facts: Facting, take: Take): void {
+  if (facts.each === undefined || facts.players !== undefined || facts.diceInPlay !== undefined) return;
+  const alone = things.filter((thing) => thing.kind === "number" && thing.number >= 2 && thing.number <= 30);
+  const [only] = alone;
+  if (alone.length !== 1 || only?.kind !== "number" || only.number === facts.each) return;
+  facts.players = only.number;
+  take([only]);
 }
 
 /** "fours wild", "the red die shows a four", "no wilds". */
@@ -213,6 +232,13 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
 /** "exposing 3 3", "with two threes on the table". */
 function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   const claims = things.filter(asksAbout);
+  const shows = signs.findIndex((sign) => has(sign, "open") && has(sign, "show"));
+  const row = shows === -1 ? [] : inRow(things, shows + 1);
+  if (row.length > 1 && claims.length > 0) {
+    facts.table = row.flatMap((thing) => oneDie(thing) ?? []);
+    take(row);
+    return;
+  }
   for (const [at, sign] of signs.entries()) {
     if (!has(sign, "open") || has(sign, "opens", "found", "said")) continue;
     // "3 fours on the table" is the last claim, where there are no more than two.
@@ -221,12 +247,32 @@ function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facti
       things.find((thing) => asksAbout(thing) && near(signs, at + 1, thing.at, 1)) ??
       things.findLast((thing) => asksAbout(thing) && near(signs, thing.to, at, 1));
     if (!lying) continue;
+    // "5 sixes and 2 threes on the table" is all that lies there.
+    const before = claims[claims.indexOf(lying) - 1];
+    if (
+      lying.kind === "sets" &&
+      before?.kind === "sets" &&
+      near(signs, before.to, lying.at, 1) &&
+      has(signs[lying.at - 1], "and")
+    )
+      continue;
     const dice = shown(lying);
     if (dice === null || dice.length > 5) continue;
     facts.table = dice;
     take([lying]);
     return;
   }
+}
+
+/** Single dice that stand one after the other from a place on: "3 3". */
+function inRow(things: readonly Thing[], from: number): readonly Thing[] {
+  const row: Thing[] = [];
+  for (let next = from; row.length < 5; next++) {
+    const die = things.find((thing) => thing.kind === "number" && thing.at === next && isFace(thing.number));
+    if (!die) break;
+    row.push(die);
+  }
+  return row;
 }
 
 /** The dice that a thing puts on the table. */
@@ -257,6 +303,15 @@ function held(signs: readonly Sign[], things: readonly Thing[], facts: Facting, 
   );
   // "wenn ich zwei habe": in German the verb comes last.
   const before = things.filter((thing) => thing.kind === "number" && near(signs, thing.to, at, 1));
+  const [some] = things.filter(
+    (thing) => thing.kind === "number" && thing.to === at - 1 && has(signs[thing.to], "of"),
+  );
+  const [face] = after;
+  if (some?.kind === "number" && some.number <= 10 && face?.kind === "face") {
+    facts.known = [{ count: some.number, face: face.face }];
+    take([some, face]);
+    return;
+  }
   const mine = after.length > 0 ? after : before;
   const known = mine.flatMap((thing): Facts["known"] => {
     if (thing.kind === "number") return thing.number <= 10 ? [{ count: thing.number, face: null }] : [];

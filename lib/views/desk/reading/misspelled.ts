@@ -15,7 +15,8 @@ export function mended(word: string, { phrases, words }: Lexicon): string | null
     if (known.length < 3 || Math.abs(known.length - word.length) > 2) continue;
     const meaning = phrases.get(known);
     if (meaning === undefined) continue;
-    const away = isDie(meaning) ? (isSlip(word, known) ? 1 : 3) : distance(word, known);
+    // A slip is likelier than another letter: "loking" is "looking", not "losing".
+    const away = isSlip(word, known) ? 0.9 : isDie(meaning) ? 3 : distance(word, known);
     if (away > allowed(word, known, meaning) || away > nearest) continue;
     if (away < nearest) [best, mend, nearest, several] = [meaning, known, away, false];
     else if (best !== null && !alike(best, meaning)) {

@@ -35,7 +35,7 @@ export interface Planned {
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
 export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
-  const claims = withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind))));
+  const claims = diceFirst(withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind)))));
   return (
     odds(heard, claims) ??
     judged(heard, claims, kind) ??
@@ -53,8 +53,21 @@ const once = (claims: readonly Thing[]): readonly Thing[] =>
     : claims.filter((thing, at) => claims.findIndex((other) => said(other) === said(thing)) === at);
 
 /** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
-const withoutName = ({ signs }: Heard, claims: readonly Thing[]): readonly Thing[] =>
-  claims.length <= 2 ? claims : claims.filter(({ at }) => !signs[at]?.game);
+function withoutName(heard: Heard, claims: readonly Thing[]): readonly Thing[] {
+  // "next roll up from 65 in Mia" names one roll.
+  const asksNext = claims.length === 2 && cued(heard, "lowest") && !cued(heard, "may", "versus", "than");
+  return claims.length > 2 || asksNext ? claims.filter(({ at }) => !heard.signs[at]?.game) : claims;
+}
+
+/** Of more than two claims two that are dice are meant: a kind of hand beside them is talk. */
+function diceFirst(claims: readonly Thing[]): readonly Thing[] {
+  const dice = claims.filter(({ kind }) => kind === "dice");
+  return claims.length > 2 &&
+    dice.length === 2 &&
+    claims.every((thing) => thing.kind === "dice" || !named(thing))
+    ? dice
+    : claims;
+}
 
 const said = ({ at: _at, to: _to, ...thing }: Thing): string => JSON.stringify(thing);
 
@@ -121,7 +134,7 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
       !dice ||
       claims.length !== 2 ||
       cued(heard, "beats", "versus", "over") ||
-      !cued(heard, "found", "said", "have", "true", "may", "false")
+      !cued(heard, "found", "said", "mine", "have", "true", "may", "false")
     )
       return null;
     return judge(heard, claim, { dice: shown(dice) ?? [] }, dice);
@@ -145,18 +158,36 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (!first) return null;
   const at = foundAt(heard, first);
   const laid = things.filter(
-    (thing) => (thing.kind === "dice" || thing.kind === "digits") && thing !== first,
+    (thing) =>
+      (thing.kind === "dice" ||
+        thing.kind === "digits" ||
+        (thing.kind === "sets" && thing.sets.length > 1)) &&
+      thing !== first,
   );
   if (laid.length > 0 && claims.length === 1) {
     const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
     return judge(heard, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
   }
-  if (!found) return null;
+  // "6 fours called, 3 fours and 3 ones": several numbers of dice lay there.
+  const [, ...groups] = things.filter((thing) => thing.kind === "sets");
+  if (
+    groups.length > 1 &&
+    !cued(heard, "may", "beats") &&
+    !follows(signs, first, groups[0] as Thing, "over", "after", "than", "mine") &&
+    claims[0] === things.find(isSets) &&
+    beside(signs, groups)
+  )
+    return judge(heard, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
+  const counted = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
+  if (!found && !(counted.length > 1 && cued(heard, "have"))) return null;
   // "three sixes and an ace" lay there together.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   const direct =
-    second && follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if");
+    second &&
+    (follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
+      (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
+      (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
   if (
     second &&
     !direct &&
@@ -176,6 +207,12 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (second || (setAgainst && !cued(heard, "said", "exact"))) return null;
   const number = things.find((thing) => thing.kind === "number" && thing !== first) ?? rollAsNumber(things);
   if (!number) return null;
+  // "I have 3, Bob has 2 and Cy 2": what each has is found together.
+  const each = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
+  if (each.length > 1) {
+    const count = each.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
+    return judge(heard, first, { count }, ...each);
+  }
   const count = number.kind === "number" ? number.number : Number(heard.signs[number.at]?.digits);
   return judge(heard, first, { count }, number);
 }
@@ -188,6 +225,20 @@ function judge(
 ): Planned {
   return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
 }
+
+const isSets = (thing: Thing): boolean => thing.kind === "sets";
+
+/** Whether numbers of dice stand side by side, with nothing but "and" between them. */
+const beside = (signs: Heard["signs"], groups: readonly Thing[]): boolean =>
+  groups.every((thing, at) => {
+    const next = groups[at + 1];
+    return (
+      next === undefined ||
+      signs
+        .slice(thing.to, next.at)
+        .every(({ pause, cues, raw }) => (pause && raw === ",") || cues.has("and"))
+    );
+  });
 
 const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
   things.find((thing) => thing.kind === "roll" && thing.digits);
@@ -239,9 +290,11 @@ function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
 /** "may I open with three ones". */
 function opening(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   if (claims.length > 1 || heard.facts.locked) return null;
-  const opens = cued(heard, "opens") || (heard.facts.palifico && claims.length === 1);
-  if (!opens) return null;
   const [to] = claims;
+  // "mit zwei Assen anfangen": the word that opens may stand last.
+  const starts = to && cued(heard, "start") && cued(heard, "may") && heard.signs[to.at - 1]?.cues.has("with");
+  const opens = cued(heard, "opens") || starts || (heard.facts.palifico && claims.length === 1);
+  if (!opens) return null;
   if (to && named(to)) return planned({ ask: "raise", from: null, to }, to);
   const face = heard.things.find((thing) => thing.kind === "face");
   if (kind !== "count" || face?.kind !== "face" || !cued(heard, "may")) return null;
@@ -263,9 +316,25 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     return planned({ ask: "raise", from, to }, one, other);
   };
   if (kind === "count") return raise();
+  // "can I call a straight over a pair of sixes": the lowest of them, if any.
+  const straight = [one, other].find((thing) => thing.kind === "hand" && thing.hand === "straight");
+  const beaten = straight === one ? other : one;
+  if (
+    straight &&
+    beaten.kind !== "dice" &&
+    named(beaten) &&
+    cued(heard, "may", "mine") &&
+    !cued(heard, "beats", "versus")
+  ) {
+    const low: Thing = { ...straight, kind: "hand", hand: "low-straight", faces: [], kickers: [] };
+    const [to, from] = firstIsNew(heard, one, other) ? [one, other] : [other, one];
+    const asLow = (thing: Thing) => (thing === straight ? low : thing);
+    return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
+  }
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   if ([one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
-  if (cued(heard, "said", "after", "over", "goes-on")) return raise();
+  if (cued(heard, "said", "after", "over", "goes-on") || (kind === "mia" && cued(heard, "mine")))
+    return raise();
   const held = cued(heard, "beats", "versus") || (cued(heard, "than") && !cued(heard, "speak"));
   return cued(heard, "may") && !held ? raise() : compare;
 }
@@ -273,9 +342,29 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
 /** One thing alone: dice are ranked, and of a claim something is missing. */
 function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [one] = claims;
+  const last = claims.at(-1);
+  // Of a chain of claims it is not clear which two are meant.
+  if (kind === "count" && claims.length > 2 && last)
+    return planned({ ask: "missing", fact: "from", used: [last] }, ...claims);
   if (!one || claims.length > 1) return null;
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
+  // "10 sixes with 8 dice": whether it may be said at all.
+  const { diceInPlay } = heard.facts;
+  if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay)
+    return planned({ ask: "raise", from: null, to: one }, one);
+  // "15 dice, need 4 sixes": how likely it is.
+  if (
+    kind === "count" &&
+    diceInPlay !== undefined &&
+    !cued(heard, "said", "may", "over", "higher", "beats", "found", "exact", "lowest")
+  )
+    return planned({ ask: "odds", of: one, inPlay: diceInPlay }, one);
+  // "anything over Mia", "what is higher than 64".
+  const lead = heard.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));
+  const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
+  if (led && !cued(heard, "found", "exact") && heard.things.length === 1)
+    return planned({ ask: "lowest", from: one }, one);
   if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true"))
     return planned({ ask: "lowest", from: one }, one);
   if (cued(heard, "may", "over", "higher", "beats"))

@@ -169,6 +169,12 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S4", "S5"],
   },
   {
+    about: "bangs-of-several",
+    needs: [["players"], ["challenge"], ["score", "good", "bad"]],
+    rules: { F: ["F13", "F8"] },
+    shared: ["S4"],
+  },
+  {
     about: "together",
     needs: [["together"], ["two", "anybody", "turn"]],
     rules: { ...OUT_OF_TURN, F: ["F13", "F6"] },
@@ -374,6 +380,14 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S1", "S2"],
   },
   {
+    about: "die-regained",
+    weight: 1,
+    needs: [["regain"]],
+    helps: ["exact", "question", "may", "who"],
+    rules: { U: ["U6"], F: ["F1"], B: ["S23", "B2"], R: ["R4", "R5"], I: ["S23", "I4"], O: ["O5", "O6"] },
+    shared: ["S13"],
+  },
+  {
     about: "palifico",
     weight: 2,
     needs: [["palifico"]],
@@ -443,7 +457,7 @@ export const TOPICS: readonly Topic[] = [
     rules: { F: ["F1"], R: ["R2"], C: ["C2"] },
     shared: ["S17", "S9"],
   },
-  { about: "leave", needs: [["leave"]], rules: { F: ["F10"] }, shared: ["S5"] },
+  { about: "leave", weight: 0.95, needs: [["leave"]], rules: { F: ["F10"] }, shared: ["S5"] },
   {
     about: "buy-in",
     weight: 1,
@@ -464,7 +478,7 @@ export const TOPICS: readonly Topic[] = [
     about: "dishes",
     weight: 0.6,
     needs: [["dishes"]],
-    helps: ["who", "lose", "bad", "tie", "question", "score"],
+    helps: ["who", "lose", "bad", "tie", "question", "score", "end", "start"],
     rules: { F: ["F10", "F12"] },
   },
   {
@@ -496,7 +510,12 @@ export const TOPICS: readonly Topic[] = [
     rules: { ...ENDS, C: ["C5", "C2"], R: ["R2", "R4"] },
     shared: ["S5"],
   },
-  { about: "winner-gives", needs: [["give"], ["drink", "win", "who"]], rules: { P: ["P8", "P7"] } },
+  {
+    about: "winner-gives",
+    weight: 0.3,
+    needs: [["give"], ["drink", "win", "who"]],
+    rules: { P: ["P8", "P7"] },
+  },
   {
     about: "drinks",
     weight: 0.3,
@@ -544,8 +563,9 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "re-roll",
+    weight: 0.7,
     needs: [["re-roll"]],
-    helps: ["may", "how-many", "opens", "question", "first"],
+    helps: ["may", "how-many", "opens", "question", "first", "start"],
     rules: { O: ["O4", "O3"], I: ["I1", "O4"], P: ["P4", "P5"], C: ["C4"], M: ["M8", "M2"] },
     shared: ["S10"],
   },
@@ -611,7 +631,14 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S3", "S8"],
     sharedFirst: true,
   },
-  { about: "correct", weight: 1.2, needs: [["correct"]], rules: {}, shared: ["S10", "S4", "S3"] },
+  {
+    about: "correct",
+    weight: 1.2,
+    needs: [["correct"]],
+    helps: ["may", "claim", "said"],
+    rules: {},
+    shared: ["S10", "S4", "S3"],
+  },
   {
     about: "ones-rank",
     needs: [["ones"], ["high", "low", "higher", "lower"]],

@@ -17,7 +17,7 @@ import { claimOf, isClass } from "./claims";
 import type { Facts } from "./facts";
 import type { Heard } from "./heard";
 import { type Missing, type Planned, planOf, rollDice } from "./plan";
-import type { Thing } from "./things";
+import { isFull, saysNoThree, type Thing } from "./things";
 
 // What a sentence asks in one game, under the house rules that were said.
 
@@ -152,12 +152,16 @@ class Asking {
     const base = { game: this.game, house: { ...this.house } };
     switch (plan.ask) {
       case "missing":
+        // Nine sixes are no hand: nothing said before them makes them one.
+        if (plan.used.some((thing) => thing.kind === "sets" && this.claim(thing) === null)) return CANNOT;
         return { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
       case "rank":
         return plan.of.kind === "dice"
           ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
           : NOTHING;
       case "compare": {
+        // Two full houses of which one does not say its three are not told apart (H5).
+        if ([plan.a, plan.b].every(isFull) && [plan.a, plan.b].some(saysNoThree)) return CANNOT;
         const [a, b] = [this.side(plan.a), this.side(plan.b)];
         if (a === null || b === null) return CANNOT;
         return { kind: "question", question: { ask: "compare", ...base, a, b }, used };

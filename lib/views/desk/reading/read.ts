@@ -7,7 +7,7 @@ import { type Heard, heardIn, rulesOfTopic } from "./heard";
 import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES } from "./procedure";
 import { type AskedBack, type Known, questionIn } from "./questions";
 import type { Sign } from "./signs";
-import type { Thing } from "./things";
+import { saysNoThree, type Thing } from "./things";
 
 // A sentence as somebody types it → the questions it asks, each with its answer (formats §8). The page and the command read by this.
 
@@ -135,13 +135,6 @@ function rulesSaid({ facts }: Heard, games: readonly string[]): readonly RuleId[
   );
 }
 
-/** H5: a full house of which it was not said which is the three. */
-const saysNoThree = (thing: Thing): boolean =>
-  thing.kind === "hand" &&
-  thing.hand === "full-house" &&
-  thing.faces.length === 0 &&
-  thing.kickers.length > 0;
-
 type Given = Extract<Reading, { ok: true }>;
 
 const given = (parts: Partial<Given>): Reading => ({
@@ -187,11 +180,21 @@ const namedAs = ({ signs }: Heard): readonly string[] =>
 /** Of an answer the rules, and what it costs where it says who was right. */
 function rulesOf({ game, question, answer }: Answered): readonly RuleId[] {
   const section = sectionOf(game);
+  // To ones and back (U3) is what a raise in Perudo rests on where ones are said.
+  if (section === "U" && saysOnes(question)) return ["U3", ...answer.rules];
   if (question.ask !== "judge") return answer.rules;
   const spotOn = question.kind === "spot-on" ? SPOT_ON_RULES[section] : undefined;
   const [cost] = COST_RULES[section];
   return [...(spotOn ? [spotOn] : cost ? [cost] : []), ...answer.rules];
 }
+
+const saysOnes = (question: Question): boolean =>
+  (question.ask === "raise" || question.ask === "lowest") &&
+  question.from !== null &&
+  question.locked_face === undefined &&
+  [question.from, question.ask === "raise" ? question.to : ""].some(
+    (claim) => typeof claim === "string" && /\bones?$/.test(claim),
+  );
 
 /** The rules of what is asked of procedure; null where nothing is. */
 function topicRules({ topic, named, signed }: Heard, picked: string | undefined): readonly RuleId[] | null {
@@ -270,10 +273,15 @@ function claimsOf(game: string): ClaimKind | null {
 function unusedIn({ signs, things }: Heard, used: readonly (readonly Thing[])[]): readonly string[] {
   const idle = things.filter((thing) => !used.some((taken) => taken.includes(thing)));
   const left = signs.filter(
-    (sign, at) => sign.unknown || (!sign.game && idle.some((thing) => at >= thing.at && at < thing.to)),
+    (sign, at) =>
+      sign.unknown ||
+      (!sign.game && !isArticle(sign) && idle.some((thing) => at >= thing.at && at < thing.to)),
   );
   return wordsOf(left);
 }
+
+/** "ein", "una": a number only where something is counted. */
+const isArticle = ({ cues, digits }: Sign): boolean => digits === "" && cues.has("article");
 
 /** Signs as they were typed, those that stand together as one. */
 function wordsOf(signs: readonly Sign[]): readonly string[] {

@@ -29,16 +29,29 @@ const weightOf = ({ cues }: Sign, weights: Readonly<Partial<Record<Cue, number>>
   return found.length === 0 ? null : Math.max(...found);
 };
 
-/** What the nearest word before a claim tells, in its part of the sentence. */
-function before(signs: readonly Sign[]): number {
+/** What the nearest word before a claim tells, in its part of the sentence; `raised`: a verb of it raises to a claim. */
+function before(signs: readonly Sign[], raised: boolean): number {
   for (const sign of signs.toReversed()) {
     if (sign.pause && sign.raw !== ":") return 0;
+    if (raised && sign.cues.has("onto")) return 3;
     if (sign.cues.has("speak") && !sign.cues.has("mine")) continue;
     const weight = weightOf(sign, BEFORE);
+    // "the next one says", "then she calls": whoever goes on says the new claim.
+    if (weight === BEFORE.said && goesOn(signs.slice(0, signs.indexOf(sign)))) return 3;
     if (weight !== null) return weight;
   }
   return 0;
 }
+
+/** Whether the words just before a "says" let somebody go on. */
+const goesOn = (signs: readonly Sign[]): boolean => {
+  const from = signs.findLastIndex(
+    ({ pause, face, number, cues }) => pause || face !== null || number !== null || cues.has("if"),
+  );
+  return signs
+    .slice(Math.max(from + 1, signs.length - 3))
+    .some(({ cues }) => cues.has("goes-on") || cues.has("next"));
+};
 
 function behind(signs: readonly Sign[]): number {
   for (const sign of signs) {
@@ -56,8 +69,18 @@ export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean 
     signs.slice(one.to, other.at),
     signs.slice(other.to),
   ];
-  const first = before(ahead) * 2 + behind(between);
-  const beaten = between.some((sign) => sign.cues.has("beats")) ? -4 : before(between);
+  // "can I beat 3 fives with 3 sixes".
+  const beats = (sign: Sign) => sign.cues.has("beats") || sign.cues.has("top");
+  if (between.at(-1)?.cues.has("with") && [...ahead, ...after].some(beats)) return false;
+  const raised = signs.some((sign) => sign.cues.has("raises-to"));
+  const first = before(ahead, raised) * 2 + behind(between);
+  // "5 sixes, she says 6 twos": what somebody says now comes after what stands before it.
+  const beaten = between.some((sign) => sign.cues.has("beats"))
+    ? -4
+    : before(
+        between.filter(({ cues }) => !cues.has("says")),
+        raised,
+      );
   const second = beaten * 2 + behind(after);
   if (first !== second) return first > second;
   const held = (sign: Sign) => ["beats", "versus", "higher"].some((cue) => sign.cues.has(cue as Cue));

@@ -91,9 +91,13 @@ function dice(signs: readonly Sign[], at: number): Found {
   if (/^[1-6]{5}$/.test(first.digits)) return { kind: "dice", at, to: at + 1, dice: digitsOf(first.digits) };
   const lying: Face[] = [];
   let to = at;
+  let within: string | null = null;
   for (let next = at; next < signs.length; next++) {
     const sign = signs[next] as Sign;
     const face = singleDie(sign);
+    // "5 5 1 3 2 and 5 6 6 1 1" are two cups.
+    if (face === null && lying.length === 5 && sign.raw !== within) break;
+    if (face === null && lying.length > 0) within ??= sign.raw;
     if (face !== null) {
       lying.push(face);
       to = next + 1;
@@ -145,7 +149,7 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
   while (faces.length < groups) {
     const between =
       is(signs[next], "of", "article") ||
-      (faces.length > 0 && (is(signs[next], "and", "over") || comma(signs[next])));
+      (faces.length > 0 && (is(signs[next], "and", "over", "with") || comma(signs[next])));
     if (between || (faces.length === 0 && comma(signs[next]) && signs[next + 1]?.face != null)) {
       next++;
       continue;
@@ -160,7 +164,7 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
   if (
     named === "full-house" &&
     faces.length === 2 &&
-    !signs.slice(at + 1, to).some((sign) => is(sign, "over"))
+    !signs.slice(at + 1, to).some((sign, index) => is(sign, "over") || (index > 0 && is(sign, "with")))
   )
     return isWritten(signs, at, to)
       ? { kind: "hand", hand: named, faces, kickers: [], at, to }
@@ -265,7 +269,7 @@ function counted(signs: readonly Sign[], at: number): Found {
   if (face !== null) return { kind: "sets", sets: [{ count, face, article }], at, to: next + 1 };
   // "44 33 2" are dice in groups.
   if (!times && /^([1-6])\1+$/.test(sign.digits)) return null;
-  const bare = small(named);
+  const bare = is(named, "article") && signs[next + 1]?.roll != null ? null : small(named);
   if (bare === null || isCounting(signs, next) || is(signs[next + 1], "dice", "players", "each")) return null;
   const after = signs[next + 1];
   const plainNumber = sign.digits !== "" && named?.digits !== "";
@@ -341,3 +345,12 @@ function run(thing: Thing): readonly Face[] | null {
   }
   return thing.kind === "number" && isFace(thing.number) ? [thing.number] : null;
 }
+
+export const isFull = (thing: Thing): boolean => thing.kind === "hand" && thing.hand === "full-house";
+
+/** H5: a full house of which it was not said which is the three. */
+export const saysNoThree = (thing: Thing): boolean =>
+  thing.kind === "hand" &&
+  thing.hand === "full-house" &&
+  thing.faces.length === 0 &&
+  thing.kickers.length > 0;

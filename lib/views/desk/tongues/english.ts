@@ -49,9 +49,10 @@ export const ENGLISH: Tongue = {
   single: ["ace,paco", "deuce", "trey", "", "", ""],
   hands: {
     "high-card": "high card,high-card,runt,nothing hand,bust,junk",
-    pair: "pair,one pair,single pair,pairs,two of a kind,2 of a kind",
+    pair: "2 oak,two alike,2 alike,2 the same,pair,one pair,single pair,pairs,two of a kind,2 of a kind",
     "two-pair": "two pair,two pairs,2 pair,2 pairs,double pair",
-    three: "three of a kind,3 of a kind,trips,trip,three alike,set,triple,triplets,3oak",
+    three:
+      "3 oak,3 alike,three the same,3 the same,threesome,3 of the same,three of a kind,3 of a kind,trips,trip,three alike,set,triple,triplets,3oak",
     straight: "straight,straights,run,any straight",
     "low-straight":
       "low straight,little straight,small straight,minor straight,five high straight,5 high straight",
@@ -59,8 +60,8 @@ export const ENGLISH: Tongue = {
       "high straight,big straight,large straight,major straight,six high straight,6 high straight",
     "ace-straight": "ace straight,ace high straight",
     "full-house": "full house,full boat,fullhouse,boat,boats,full houses,full",
-    four: "four of a kind,4 of a kind,quads,quad,four alike,poker,4oak",
-    five: "five of a kind,5 of a kind,quints,five alike,yahtzee,grande,5oak",
+    four: "4 oak,4 alike,four the same,4 the same,foursome,4 of the same,four of a kind,4 of a kind,quads,quad,four alike,poker,4oak",
+    five: "5 oak,5 alike,five the same,5 the same,all five the same,5 of the same,five of a kind,5 of a kind,quints,five alike,yahtzee,grande,5oak",
   },
   rolls: {
     ...rollsOf((tens, ones) => `${TENS[tens]} ${ONES[ones]}`),
@@ -70,37 +71,39 @@ export const ENGLISH: Tongue = {
   },
   cues: {
     over: "over,above,on top of,on,onto,upon",
-    after: "after,following,before that,before was,comes after",
+    after: "afer,aftr,after,following,before that,before was,comes after",
     than: "than",
     beats:
       "beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,lose to,loses to,worth more than,take,takes down,take down,crush,crushes",
     versus: "vs,v,versus,against,or,compared to,compared with",
-    "goes-on": "then,followed by,raised to,raise to,to,into,->,now,so now,next i say",
+    "goes-on":
+      "-->,go for,going for,climb to,bump it to,bump to,up it to,raise it to,raising to,lower to,move up to,move down to,come back to,return to,going to,jump to,switch to,jumping to,switching to,change to,move to,go up to,up to,drop to,back to,down to,go down to,go back to,going back to,go to,then,followed by,raised to,raise to,to,into,->,now,so now,next i say",
     and: "and,n,plus",
     with: "with,w",
     times: "x,times",
     of: "of",
     article: "a,an",
-    said: "named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
+    said: "announcement,announced was,prev,prior bid,prev bid,previous bid,last bid,last call,bid before,named,names,said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
+    says: "says,calls,bids,claims,announces,declares",
     speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
-    mine: "i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
+    mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
     from: "from",
     may: "may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
     higher: "higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
     lower: "lower,worse,less,weaker,smaller,fewer",
     lowest:
-      "lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
+      "needed,are needed,is needed,what now,what follows,has to follow,can follow,must follow,what comes after,what comes next,what do you need,at least what,how low can,what must i say,what must one say,what should i say,least i can,least one can,what would i need,how high must,how high do,must go to,how far up,how far do,lowest,minimum,min,smallest,least,next,next highest,what beats,cheapest,at least need,what do i need,what do i have to,need to say,have to say,must i say,do i need,minimal,what can i say,what can i bid,what can i call,what should i bid,options",
     "how-many": "how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
-      "there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
+      "saw,we saw,and saw,i saw,revealing,uncovered,turned over,turn over,flipped over,once lifted,turns out,in the cup,on the tables,real count,the count is,the count was,actual,actual roll,actually had,truth was,there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
       "exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
     open: "exposed,exposing,expose,open dice,in the open,face up,faceup,showing,visible,on display,lying open,on the table",
     opens:
-      "open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
+      "start on,begin on,start at,lead with,lead off with,start off with,to start with,start off on,begin at,open up with,kick off with,open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
     rank: "order of,ranking,what beats what,order,rankings,how good,rank,what is,where does,how strong,how high,what do i have,whats",
     who: "who,whose,who's,whos,which player,which person,what person,whom",
@@ -117,22 +120,22 @@ export const ENGLISH: Tongue = {
     counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
     start:
-      "rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:
-      "first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
+      "decide,decides,determine,determined,figure out,choose,pick,first,beginning,very first,first round,at the start,evening,initially,start of the game,begin the game,start the game,starts the game",
     lose: "lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
     drink: "drink,drinks,drinking,sip,sips,shot,shots",
     win: "win,wins,winner,winning,won,winners",
-    look: "look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
-    peek: "peek,peeked,peeks,peeking,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
+    look: "check the cup,check,checks,checked,checking,inspect,view,look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
+    peek: "under my cup,beneath my cup,into my cup,in my cup without,peek,peeked,peeks,peeking,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
     challenge:
-      "banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
+      "accusing,accusation,accuses,accused,say no,says no,said no,reject,rejects,deny,denies,not buy it,dont buy it,call the bluff,says liar,said liar,say liar,banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
     roll: "roll,rolled,rolls,rolling,shake,shakes,shook,throw,throws,throwing",
     "re-roll":
       "re roll,reroll,rerolls,rerolled,re-rolls,roll again,rolled again,rolls again,re roll,rethrow,second roll,another roll,roll twice,rerolling,re rolls,re rolled",
-    must: "must,have to,has to,need to,needs to,forced,required,oblige,obliged,mandatory,obligatory,supposed,do i have to,compulsory,got to",
+    must: "have i got to,got to,have we got to,gotta,need i,must,have to,has to,need to,needs to,forced,required,oblige,obliged,mandatory,obligatory,supposed,do i have to,compulsory,got to",
     "out-of-turn":
       "out of turn,not my turn,not his turn,not her turn,wasnt my turn,wasn't my turn,isnt my turn,isn't my turn,not in turn,before my turn,jump in,jumped in,interrupt,interrupts,across the table,from across,outside my turn,turn order,out turn",
     anybody:
@@ -140,27 +143,27 @@ export const ENGLISH: Tongue = {
     together:
       "same time,at once,simultaneous,simultaneously,together,both,at the same moment,same moment,tie to,two people call,both call,same second,first come",
     two: "two,both,three,several,a couple,2,3",
-    fall: "fall,falls,fell,fallen,dropped,drops,drop,floor,off the table,rolled under,under the table,under the sofa,under the fridge,under the couch,is lost,die is missing,dice are missing,cocked,leaning,leans,lean,tilted,on edge,rolled off,ground,lost die,missing die,lost a die under,stacked,on top of each other,bounced,astray,crooked,knocked off,landed on,leant,on its edge,stack",
+    fall: "sofa,couch,fridge,rug,carpet,jumped out,jumps out,bounces,flew off,flies off,rolls off,fall,falls,fell,fallen,dropped,drops,drop,floor,off the table,rolled under,under the table,under the sofa,under the fridge,under the couch,is lost,die is missing,dice are missing,cocked,leaning,leans,lean,tilted,on edge,rolled off,ground,lost die,missing die,lost a die under,stacked,on top of each other,bounced,astray,crooked,knocked off,landed on,leant,on its edge,stack",
     early:
       "early,too early,too soon,lifted too,by accident,accidentally,accident,by mistake,knocked,knocks,knocked over,tipped,spilled,spilt,spill,mistakenly,inadvertently,exposed by,cup fell,bumped,flipped,before the",
     messed:
       "messed,messed up,mess,disturbed,jostled,mixed up,shuffled,moved in the pass,moved while passing,dice moved,got moved,shifted,tipped over while",
     out: "out,eliminated,elimination,no dice left,no dice,knocked out,out of dice,out of chips,out of the game,no chips,last die,runs out,ran out,zero dice,drop out,dropped out,no lives,no more dice,no chips left,broke",
-    end: "end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
+    end: "go on,goes on,continue,continues,keep playing,carry on,still playing,end,ends,ended,is it over,all over,over yet,be over,its over,it over,finish,finished,finishes,stop,stops,game over,how long,game end,done",
     tie: "tie,ties,tied,draw,draws,drew,equal score,same score,play off,playoff,playoffs,tiebreak,tie break,tiebreaker,even score,level",
-    ante: "ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
+    ante: "winner takes,winner take,winner gets,takes the pot,jackpot,prize,winner walk away,ante,antes,pot,stake,kitty,buy in pot,take the pot,pots",
     chips: "chip,chips,coin,coins,money,tokens,token",
     bad: "bad,bads,minus,minus points,strike,strikes",
     good: "good,goods,plus points",
     dishes:
-      "minus five,at minus five,five bads,dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
+      "minus 5,below minus five,at minus 5,reaches minus five,minus five,at minus five,five bads,dishes,washes,wash,washing,wash up,washes up,dish,dishwasher,washing up",
     life: "life,lives",
-    join: "join,joins,joined,joining,late,latecomer,comes later,arrives,new player,come back,comes back,sit down,arrive",
+    join: "someone new,wants in,want in,new guy,new girl,newcomer,another player joins,get in late,hop in,wants to join,join,joins,joined,joining,late,latecomer,comes later,arrives,new player,come back,comes back,sit down,arrive",
     leave:
       "leave,leaves,left the game,left the table,goes home,went home,quits,quit,leaving,go home,has to go,drops out",
     "buy-in":
       "buy in,buys in,buy back,buy in again,rebuy,re buy,buy more,bought in,buy chips,buys back,buying in",
-    top: "highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
+    top: "limit,a limit,upper limit,bid limit,highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
     same: "same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
     unseen:
       "unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
@@ -177,19 +180,21 @@ export const ENGLISH: Tongue = {
     left: "to the left,left,clockwise,right,direction,counterclockwise,to the right,which way,anticlockwise,order of play,which direction",
     kicker: "kicker,kickers,fifth die,side die,other dice,fifth dice,remaining dice,odd die,spare die",
     which:
-      "which one,which is the three,which first,say which,name the,ambiguous,specify,order of the,has to name",
+      "which three,say which three,which is which,which comes first,which pair,which one,which is the three,which first,say which,name the,ambiguous,specify,order of the,has to name",
     concede:
       "concede,concedes,give in,believe,believes,gives in,accept,accepts,accepted,fold,folds,surrender,surrenders,conceding",
     false:
-      "false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
+      "falsely,wrongfully,false accusation,false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
     true: "true,correct,right,rightly,truth,successful,was there,correctly",
     score: "score,scores,points,scored,point,scoring",
     turn: "turn,turns,per turn,my turn,whose turn,go next,goes next,acts next,play next,plays next",
     correct:
-      "take back a,undo,correct a,change my mind,changed my mind,misspoke,withdraw,retract,slip of the tongue,take back my,take my bid back,change my bid,take it back",
+      "change it,change that,change what,change my,change the bid,fix my,wrong thing,meant to say,i meant,take back a,undo,correct a,change my mind,changed my mind,misspoke,withdraw,retract,slip of the tongue,take back my,take my bid back,change my bid,take it back",
     claim: "claim,bid,call,announcement,claims,bids,calls,raise,raises",
     every:
       "all dice,everybody shows,everyone shows,all cups,all players show,everyones dice,everybody show,everyone show,all show,all the dice,both cups,everyone reveal,everybody reveal",
+    regain:
+      "get a die back,get dice back,get my die back,gets a die back,get back a die,win a die back,win dice back,wins a die back,get one back,win back,wins back,earn back,regain,regains,gain a die,gains a die,gain dice,win a die,earn a die",
     cup: "my cup,cup,cups,beaker,tumbler",
   },
   games: {
@@ -233,7 +238,7 @@ export const ENGLISH: Tongue = {
     "raise=face-major":
       "any number of a higher face,face major,face first,higher face wins,higher face always wins,face beats number,pirate ladder",
     "raise=quantity-only":
-      "quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
+      "quantity must go up,quantity has to go up,number has to go up,count must go up,quantity must rise,number must rise,always more dice,more dice every time,must always be more dice,you need more dice every time,quantity only,only more dice,only the number counts,number must go up,must raise the number,must raise the quantity",
     "raise=no-decrease":
       "no decrease,neither may fall,never fewer dice,neither number may fall,may not go down in number",
     "raise=quantity-major": "quantity major,quantity first,number first,more dice of any face",
@@ -241,7 +246,7 @@ export const ENGLISH: Tongue = {
     "cap_bids=on":
       "no bids above the dice,bids are capped,capped,cap on,cap bids,cant bid more than the dice,capped bids",
     "natural_needed=on":
-      "natural needed,a natural needed,need a natural,at least one natural,wilds alone dont count,wild alone does not count,one real die needed,naturals needed",
+      "a natural is needed,natural is needed,natural is required,natural required,naturals are needed,a natural is required,natural needed,a natural needed,need a natural,at least one natural,wilds alone dont count,wild alone does not count,one real die needed,naturals needed",
     "open_on_ones=yes":
       "opening on ones allowed,may open on ones,can open on ones,opening on aces allowed,you can open on aces,we may open on aces,you may open on aces,we can open on aces",
     "equal_ok=yes":
@@ -264,5 +269,5 @@ export const ENGLISH: Tongue = {
     "simultaneous=all-score": "all bangs score,everyone who bangs scores,all score",
     "pass_unseen=off": "no passing unseen,no blind passing,passing unseen forbidden",
   },
-  idle: "does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
+  idle: "judge,blames,blame,stay,silent,stay silent,music off,here's one,about the,compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
 };

@@ -11,14 +11,14 @@ export const GERMAN: Tongue = {
   numbers: [
     "null/keine/kein",
     "eins/eine/ein/einen/einem/einer",
-    "zwei/zwo/zween",
-    "drei",
-    "vier",
-    "funf",
-    "sechs",
-    "sieben",
-    "acht",
-    "neun",
+    "zwei/zwo/zween/zu zweit",
+    "drei/zu dritt",
+    "vier/zu viert",
+    "funf/zu funft",
+    "sechs/zu sechst",
+    "sieben/zu siebt",
+    "acht/zu acht",
+    "neun/zu neunt",
     "zehn",
     "elf",
     "zwolf",
@@ -78,32 +78,37 @@ export const GERMAN: Tongue = {
   },
   cues: {
     over: "uber,auf,drauf,obendrauf,daruber",
+    onto: "auf",
+    "raises-to":
+      "gehen,gehe,geh,erhohen,erhohe,wechseln,wechsle,wechsel,steigern,steigere,springen,spring,springe,hochgehen,raufgehen,runtergehen,zuruckgehen,umsteigen,umschwenken,schwenken,zuruckwechseln,hinaufgehen,hochspringen,kommen,hoch,runter,zuruck,rauf",
     after: "nach,folgt auf,kommt nach,im anschluss an",
     than: "als,wie",
     beats:
       "schlagt,schlagen,schlag,geschlagen,sticht,stechen,besiegt,besiegen,gewinnt gegen,gewinnen gegen,gewinnt uber,ubertrifft,ubertreffen,uberbietet,uberbieten,schlagt ein,steht uber,stehen uber,verliert gegen,verlieren gegen,ist uber,geht uber,gehen uber",
     versus: "gegen,vs,v,oder,versus,im vergleich zu,verglichen mit",
-    "goes-on": "dann,danach,zu,->,darauf,jetzt,nun,und dann,gefolgt von,erhoht auf,erhohen auf,geht auf",
+    "goes-on":
+      "ich geh auf,ich gehe auf,geh auf,gehe auf,geht er auf,geht sie auf,erhohe auf,ich erhohe auf,geh ich auf,gehe ich auf,springe auf,spring auf,geh hoch auf,gehe hoch auf,will auf,mochte auf,will ich auf,wechsle auf,wechseln auf,zuruck auf,wechsel auf,runter auf,hoch auf,komm ich auf,dann,danach,zu,->,darauf,jetzt,nun,und dann,gefolgt von,erhoht auf,erhohen auf,geht auf",
     and: "und,u,plus",
     with: "mit,samt,dazu",
     times: "x,mal,mal die",
     of: "von,aus,der,des,vom",
     article: "ein,eine,einen,einem,einer",
     said: "genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
+    says: "sagt,er sagt,sie sagt,nennt,bietet,ruft,meldet",
     speak: "sagen,ansagen,bieten,rufen,melden",
-    mine: "ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
+    mine: "kontern,kontere,ich melde,ich ruf,ich biet,ich erhohe,ich leg nach,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
     if: "wenn,falls,sofern,sobald",
     from: "von",
-    may: "darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
+    may: "reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
       "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
     lowest:
-      "niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
+      "benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
     "how-many": "wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
-      "es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
+      "fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact: "genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
     have: "ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
     open: "offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
@@ -113,7 +118,8 @@ export const GERMAN: Tongue = {
     rank: "reihenfolge der,rangfolge,rangordnung,was schlagt was,wie gut,rang,was ist,wie stark,wie hoch,was habe ich,welchen rang",
     who: "wer,wem,wen,wessen,welcher spieler,welche spielerin",
     dice: "meine wurfel,wurfel,wurfeln,wurfels",
-    players: "spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
+    players:
+      "zu zweit,zu dritt,zu viert,zu funft,zu sechst,zu siebt,zu acht,zu neunt,spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
     each: "je,jeder,pro person,pro spieler,pro kopf,jeweils,alle haben,pro becher",
     double: "pasch,doppel,doppelte",
     wild: "joker,wild,wilde,jokern,wilden,wildcard,wildcards",
@@ -126,10 +132,11 @@ export const GERMAN: Tongue = {
     counts: "zahlen,zahlt,gelten,gilt,gibt es,erlaubt,spielen wir mit,gibts",
     question: "was passiert,was ist wenn,was wenn,warum,wieso,was gilt,wie ist das,was nun",
     start:
-      "fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
+      "als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
     round: "runde,runden,durchgang,nachsten runde,neue runde",
     next: "nachste,nachsten,danach,anschliessend,nach,dann,nachster",
-    first: "erste,ersten,zuerst,zu beginn,am anfang,ganz am anfang,erster,allererste,spielbeginn,anfangs",
+    first:
+      "beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,spielbeginn,entscheidet,entscheiden,bestimmt,bestimmen,auslosen,ausgelost,ermittelt wer,erste,ersten,zuerst,zu beginn,am anfang,ganz am anfang,erster,allererste,spielbeginn,anfangs",
     lose: "bringt,was bringt,bringt mir,verliert,verlieren,verloren,verlier,zahlt,zahlen,bezahlt,kostet,kosten,preis,strafe,bekommt,muss zahlen,bezahlen,verlust,verlierer,gibt ab,abgeben,kassiert,bestraft,verlore,buse,busst,bussen,bezahle,zahle,gibt",
     drink: "trinkt,trinken,trink,schluck,schlucke,saufen,sauft,drink,trinke",
     win: "gewinnt,gewinnen,gewinner,sieger,gewonnen,siegt,gewinn",
@@ -148,15 +155,15 @@ export const GERMAN: Tongue = {
     together:
       "gleichzeitig,zur gleichen zeit,zugleich,zusammen,auf einmal,im selben moment,zeitgleich,gleich schnell,simultan,im gleichen moment",
     two: "zwei,beide,mehrere,drei,2,3,zweien",
-    fall: "fallt,fallen,gefallen,heruntergefallen,runtergefallen,vom tisch,boden,kippt,gekippt,schief,schrag,kante,auf der kante,hingefallen,schiefer,runterfallt,herunterfallt,runter gefallen,verloren gegangen,lehnt,angelehnt,steht schief,auf dem boden,liegt schief,brennt,runter,hinunter,unter den tisch,steht auf,kipper,ubereinander,aufeinander,gesturzt,verschwunden,hinuntergefallen,runtergerollt,schiefen,weggerollt,kippliger",
+    fall: "gekullert,kullert,vom tisch gekullert,weggekullert,unters,unter den schrank,unter das sofa,sofa,schrank,couch,teppich,unter die couch,weggeflogen,weggesprungen,abgehauen,rausgesprungen,rausgefallen,fallt,fallen,gefallen,heruntergefallen,runtergefallen,vom tisch,boden,kippt,gekippt,schief,schrag,kante,auf der kante,hingefallen,schiefer,runterfallt,herunterfallt,runter gefallen,verloren gegangen,lehnt,angelehnt,steht schief,auf dem boden,liegt schief,brennt,runter,hinunter,unter den tisch,steht auf,kipper,ubereinander,aufeinander,gesturzt,verschwunden,hinuntergefallen,runtergerollt,schiefen,weggerollt,kippliger",
     early:
       "zu fruh,vorzeitig,aus versehen,versehentlich,umgeworfen,umgestossen,umgekippt,versehen,umgefallen,verschuttet,aus versehen aufgedeckt,irrtumlich,ausversehen,hochgehoben,angehoben,fruh,umgestossener,unabsichtlich",
     messed:
-      "durcheinander,verrutscht,verschoben,durchgeschuttelt,durchgeruttelt,verwackelt,verandert,verdreht beim,verruckt,durcheinandergeraten",
+      "durcheinander geraten,durcheinander gekommen,durcheinander gebracht,verruhrt,vermischt,durcheinander,verrutscht,verschoben,durchgeschuttelt,durchgeruttelt,verwackelt,verandert,verdreht beim,verruckt,durcheinandergeraten",
     out: "draussen,ausgeschieden,raus,scheidet aus,keine wurfel,ausscheiden,keine wurfel mehr,keine chips,keine chips mehr,letzter wurfel,letzten wurfel,ausscheidet,pleite,keine leben,kein leben,fliegt raus,draussen ist,rausgeflogen,fliegt,keinen wurfel mehr,kein wurfel mehr,keinen wurfel,ausgestiegen,aus dem spiel",
-    end: "ende,endet,vorbei,zu ende,fertig,spielende,wie lange,aufhoren,hort auf,beendet,schluss,aus ist,spiel aus,lauft",
+    end: "spielt man weiter,weiterspielen,weiter gespielt,geht es weiter,gehts weiter,spielen wir weiter,ende,endet,vorbei,zu ende,fertig,spielende,wie lange,aufhoren,hort auf,beendet,schluss,aus ist,spiel aus,lauft",
     tie: "gleichstand,unentschieden,gleich viele,stechen,punktgleich,gleichauf,remis,stichkampf,entscheidungsspiel,patt,gleichen punkten",
-    ante: "einsatz,topf,pott,ante,pot,einzahlen,einsatze,pottes,kasse",
+    ante: "jede runde ein,was kriegt der gewinner,was bekommt der gewinner,zahlt jeder,einzahlt,pro runde ein,gewinnsumme,einsatz,topf,pott,ante,pot,einzahlen,einsatze,pottes,kasse",
     chips: "chip,chips,jetons,jeton,munzen,munze,geld,spielmarken",
     bad: "minus,minuspunkt,minuspunkte,bad,bads,strafpunkt,strafpunkte,minuspunkten,schlechte,schlechten,schlechter punkt,miese",
     good: "pluspunkt,pluspunkte,good,goods,gutpunkt,gutpunkte,gute,guten,pluspunkten",
@@ -165,14 +172,14 @@ export const GERMAN: Tongue = {
     life: "leben,lebens,lebenspunkt",
     join: "einsteigen,einsteigt,dazukommen,dazukommt,mitspielen,spater kommt,kommt spater,nachtraglich,neuer spieler,dazu kommt,zuruckkommt,kommt dazu,steigt ein,spater,neu dazu,kommt neu,mitmachen,nachzugler,spater ein,einstieg",
     leave:
-      "geht nach hause,aussteigen,aussteigt,verlasst,verlassen,nach hause,gehen muss,aufhort,weggeht,geht weg,heim,heimgeht,steigt aus,aufgibt,heimgehen",
+      "gegangen,ist gegangen,fruher gegangen,muss los,muss weg,haut ab,musste gehen,muss gehen,fruher gehen,muss heim,geht fruher,eher gehen,geht nach hause,aussteigen,aussteigt,verlasst,verlassen,nach hause,gehen muss,aufhort,weggeht,geht weg,heim,heimgeht,steigt aus,aufgibt,heimgehen",
     "buy-in":
       "nachkaufen,einkaufen,wieder einkaufen,zuruckkaufen,nachkauf,kauft nach,chips kaufen,wieder einsteigen,einkauf,neu einkaufen,kauft",
-    top: "keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
+    top: "limit,grenze,obergrenze,hochstgrenze,keiner mehr hoher,niemand hoher,niemand mehr hoher,hoher kann,nichts hoheres,geht nicht hoher,hoher geht nicht,maximum,hochste ansage,mehr geht nicht,hochstes gebot,kommt daruber,hochstmogliche,nichts mehr,geht nichts mehr,uberbieten,nicht mehr hoher,hochstgebot,nichts druber,unschlagbar",
     same: "dasselbe,gleiche,gleich,identisch,wiederholen,selbe,gleiches,nochmal dasselbe,das gleiche,gleichen,ebenfalls,gleich hoch,selben",
     unseen:
-      "blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
-    show: "zeigen,rauslegen,auslegen,herauslegen,zeigt,rausgelegt,ausgelegt,herzeigen,gezeigt,offenlegen,hinlegen,offen legen,rauslegt",
+      "ungeschaut,ungeguckt,unangesehen,ungepruft,blind,ungesehen,ohne zu schauen,ohne nachzusehen,ohne zu gucken,weitergeben,weiterreichen,weiterschieben,ohne reinzuschauen,unbesehen,weiter geben,weitergibt,ohne hinzusehen,ohne anzuschauen,ohne zu sehen,durchreichen,ohne hinzuschauen,weitergegeben,ohne nachzuschauen",
+    show: "hervorholen,herausholen,rausholen,hervorgeholt,rausnehmen,herausnehmen,rausziehen,zeigen,rauslegen,auslegen,herauslegen,zeigt,rausgelegt,ausgelegt,herzeigen,gezeigt,offenlegen,hinlegen,offen legen,rauslegt",
     hide: "verstecken,zurucklegen,zudecken,wieder unter,zuruck unter,verdeckt,zurucknehmen unter,zuruckstecken,drunterlegen,versteckt",
     locked:
       "gesperrt,fest,bleibt liegen,bleiben liegen,liegen bleiben,liegen lassen,festgelegt,liegen bleibt,eingefroren,liegenbleiben,sperren",
@@ -196,10 +203,12 @@ export const GERMAN: Tongue = {
     score: "punkte,punkt,punktestand,punktzahl,gepunktet",
     turn: "reihe,zug,dran,pro zug,am zug,an der reihe",
     correct:
-      "zurucknehmen,zurucknimmt,versprochen,korrigieren,umentscheiden,andern,versprecher,ruckgangig,zuruckziehen,anders uberlegt,zuruckgenommen,nimmt zuruck,versprich",
+      "falsch gesagt,meinte eigentlich,anders gemeint,verbessern,berichtigen,zurucknehmen,zurucknimmt,versprochen,korrigieren,umentscheiden,andern,versprecher,ruckgangig,zuruckziehen,anders uberlegt,zuruckgenommen,nimmt zuruck,versprich",
     claim: "ansage,gebot,ansagen,gebote,aussage,erhohung,ansagt",
     every:
       "alle wurfel,alle zeigen,alle becher,alle decken auf,zeigen alle,decken alle,jeder aufdecken,alle aufdecken",
+    regain:
+      "wurfel zuruck,zuruckbekommen,zuruckgewinnen,wiederbekommen,wurfel wieder,zuruck bekommen,dazugewinnen,wurfel dazu",
     cup: "mein becher,meinen becher,meinem becher,becher,bechern,bechers,wurfelbecher",
   },
   games: {
@@ -239,7 +248,8 @@ export const GERMAN: Tongue = {
     "second_roll=blind": "zweiter wurf blind,blinder zweiter wurf",
     "raise=face-major":
       "hohere augen schlagen immer,augen vor anzahl,beliebig viele einer hoheren augenzahl,augenzahl geht vor",
-    "raise=quantity-only": "nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
+    "raise=quantity-only":
+      "muss die anzahl steigen,anzahl steigen muss,muss die zahl steigen,immer mehr wurfel,es mussen mehr wurfel werden,anzahl muss hoch,muss immer mehr werden,nur mehr wurfel,nur die anzahl zahlt,anzahl muss steigen,die anzahl muss steigen",
     "raise=no-decrease": "keine zahl darf sinken,nichts darf sinken,anzahl darf nicht sinken",
     "raise=quantity-major": "anzahl vor augen,anzahl geht vor,mehr wurfel egal welche",
     "raise=perudo": "perudo leiter",
@@ -264,5 +274,5 @@ export const GERMAN: Tongue = {
     "simultaneous=all-score": "alle bangs zahlen",
     "pass_unseen=off": "ungesehen weitergeben verboten,blind weitergeben verboten,kein blindes weitergeben",
   },
-  idle: "ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,mehr als,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
+  idle: "vergleich,vergleiche,rausredet,gekullert,mitten,bis,bis auf,zwischen,gewesen,eigenlich,vorganger,wenig,zu wenig,spielt,einer bei,der alte,ollen,bob,steht,stehen,geraten,los,rum,jedenfalls,waren dran,gehts um,dem typ,typ,mensch,direkt,wollte,ab,zweimal,geh,gehabt,hast,hatt,schwort,meinst,meint,behaupte,kriegen,mein kumpel,ich meine,sicher,irgendwas,drauflegen,wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
 };

@@ -71,15 +71,17 @@ export const SPANISH: Tongue = {
     after: "despues de,tras,luego de,a continuacion de,detras de",
     than: "que",
     beats:
-      "gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,pierde contra,pierde con,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
+      "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,pierde contra,pierde con,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
     versus: "contra,o,vs,v,versus,frente a,comparado con,u",
-    "goes-on": "luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
+    "goes-on":
+      "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
     and: "y,e,mas,mas un",
     with: "con",
     times: "x,por",
     of: "de,del",
     article: "un,una",
     said: "nombra,nombrado,nombran,dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
+    says: "dice,canta,anuncia,declara,pide",
     speak: "decir,cantar,apostar,pedir,anunciar,declarar",
     mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,yo,la mia,el mio",
     if: "si,cuando",
@@ -88,11 +90,11 @@ export const SPANISH: Tongue = {
       "mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
     lower: "peor,mas bajo que,menor que,inferior",
     lowest:
-      "mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
+      "que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
     "how-many": "cuantos,cuantas,cuanto,cuanta",
     odds: "probabilidad,probabilidades,probable,probables,posibilidad,posibilidades,chance,porcentaje,que tan probable,con que frecuencia,opciones,oportunidades",
     found:
-      "habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
+      "ven,se ven,se veian,vimos,vemos,sacamos,se vieron,quedaron,habia,hay,hubo,encontramos,contamos,contado,salieron,salio,tenia,tenian,tiene,mostro,aparecieron,en realidad,en total,debajo,resultaron,resulto,eran,solo,muestra,al levantar,destapamos,destapo,levantamos,hubieron,aparecen,son en total,y eran,bajo el cubilete,saco,fueron,mostraba,realmente,contaron,levanto,habian,era,tuvo,ensena,enseno,cuento",
     exact: "exacto,exacta,exactamente,justo,justos,calza,calzo,calzar,clavado,spot on,exactos,exactas",
     have: "tengo,mis dados,mi cubilete,en mi cubilete,yo tengo,veo,mi mano,yo llevo,llevo,mios,en la mano,en mi mano",
     open: "expuesto,expuestos,a la vista,descubiertos,sobre la mesa,visibles,en la mesa,destapados,boca arriba,fuera,mostrando",
@@ -114,17 +116,18 @@ export const SPANISH: Tongue = {
     counts: "cuentan,cuenta,valen,vale,existen,permitidas,permitida,permitidos,hay,se juegan,se usan",
     question: "que pasa,que pasa si,y si,por que,como es,que ocurre,que sucede",
     start:
-      "empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
+      "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",
     next: "siguiente,proxima,proximo,despues,luego,despues de,tras",
-    first: "primero,primera,al principio,al inicio,principio,inicio,primer,comienzo,al empezar,inicial",
+    first:
+      "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,decide,decidimos,elegimos,se decide,se elige,se sortea,sortear,primero,primera,al principio,al inicio,principio,inicio,primer,comienzo,al empezar,inicial",
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
     look: "mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
-    peek: "espiar,espio,espia,trampa,hacer trampa,hizo trampa,fisgar,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,husmear,trampas,los mios",
+    peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,espiar,espio,espia,trampa,hacer trampa,hizo trampa,fisgar,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,husmear,trampas,los mios",
     challenge:
-      "dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
+      "creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",
     roll: "tirar,tira,tiro,tirado,lanzar,lanza,lanzo,agitar,agita,lanzado,tirada,sacudir,tiran,agitado,lanzamiento",
     "re-roll":
       "volver a tirar,tirar otra vez,retirar dados,tirar de nuevo,relanzar,volver a lanzar,repetir tirada,vuelve a tirar,tirar dos veces,repetir la tirada,tira otra vez,segunda tirada,lanzar de nuevo,lanzar otra vez,tiradas,vuelvo a tirar,volver a agitar,retirar,relanzamientos",
@@ -136,27 +139,27 @@ export const SPANISH: Tongue = {
     together:
       "a la vez,al mismo tiempo,simultaneamente,juntos,mismo tiempo,simultaneo,mismo momento,al unisono,de golpe,simultaneos,misma vez,mismo instante",
     two: "dos,ambos,varios,tres,2,3,los dos",
-    fall: "cae,caer,caido,cayo,suelo,al suelo,inclinado,torcido,apoyado,canto inclinado,de la mesa,ladeado,se cae,se cayo,de canto,fuera de la mesa,piso,al piso,montado,rodo,caiga,se me cae,se me cayo,perdio debajo,caen,encima de otro,cayera,tumbado,cruzado",
+    fall: "sofa,mueble,alfombra,salto fuera,salta fuera,se salio,se sale,se escapo,cae,caer,caido,cayo,suelo,al suelo,inclinado,torcido,apoyado,canto inclinado,de la mesa,ladeado,se cae,se cayo,de canto,fuera de la mesa,piso,al piso,montado,rodo,caiga,se me cae,se me cayo,perdio debajo,caen,encima de otro,cayera,tumbado,cruzado",
     early:
       "antes de tiempo,demasiado pronto,sin querer,por error,por accidente,accidente,se volco,volcado,volco,volcar,derribo,por accidente,accidentalmente,tiro el vaso,se abrio,pronto,tumbo",
     messed:
       "movieron,desordenado,desordenados,se movieron,revueltos,movido,revolvieron,desordenaron,desacomodaron,revuelto,mezclaron,alterado,movio",
     out: "eliminado,eliminada,eliminados,fuera del juego,sin dados,queda sin dados,queda fuera,sin fichas,ultimo dado,sin vidas,afuera,queda eliminado,eliminan,queda sin,eliminacion,se queda sin,quedarse sin,no le quedan",
-    end: "termina,terminar,acaba,acabar,fin,final,se acaba,cuando acaba,cuando termina,terminado,finaliza,hasta cuando,terminan,dura,acabado",
+    end: "solo queda uno,queda uno solo,queda solo uno,el ultimo con dados,solo uno con dados,queda uno,sigue el juego,continua,se sigue jugando,sigue la partida,seguimos,termina,terminar,acaba,acabar,fin,final,se acaba,cuando acaba,cuando termina,terminado,finaliza,hasta cuando,terminan,dura,acabado",
     tie: "empate,empatan,empatados,empatar,desempate,empatado,igualados,empata,igualdad,tablas,puntos iguales",
-    ante: "bote,apuesta inicial,ante,pozo,entrada,poner en el bote,botes",
+    ante: "se lleva el ganador,que gana el ganador,premio,poner fichas,bote,apuesta inicial,ante,pozo,entrada,poner en el bote,botes",
     chips: "ficha,fichas,monedas,moneda,dinero",
-    bad: "menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
+    bad: "minus,menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
     good: "bueno,buenos,puntos buenos,punto bueno,good,goods,positivos",
     dishes:
-      "menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
+      "minus 5,minus cinco,menos 5,menos cinco,cinco malos,platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
     life: "vida,vidas",
     join: "entrar,entra,unirse,se une,llega tarde,tarde,nuevo jugador,incorporarse,llega,se incorpora,sumarse,vuelve,se suma,entrar tarde,unir,incorpora,incorporar,regresa",
     leave:
       "se va,irse,se marcha,deja el juego,abandona,se fue,abandonar,marcharse,retirarse,se retira,dejar el juego",
     "buy-in":
       "recomprar,comprar fichas,recompra,volver a comprar,volver a entrar,comprar mas,reenganche,reenganchar,compra,reengancharse,comprar",
-    top: "mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
+    top: "limite,limite de,un limite,mas alto posible,nada mas alto,no se puede subir,tope,maximo,maxima,no hay nada mas alto,nada por encima,imposible subir,nada mas alto que,nada supera,nada mas,jugada maxima,no se puede superar,subir mas",
     same: "igual,mismo,misma,repetir,iguales,lo mismo,la misma,el mismo,igualar,repite",
     unseen:
       "sin mirar,a ciegas,ciegas,pasar,sin ver,pasarlo,pasa,sin tocar,pasar el cubilete,sin levantar,pasarla,paso,sin haber mirado",
@@ -165,7 +168,7 @@ export const SPANISH: Tongue = {
     locked:
       "bloqueado,bloqueados,fijo,fijos,quedan fuera,se quedan fuera,bloqueada,apartado,apartados,fijado,congelado",
     "own-claim":
-      "mi propia,propia apuesta,propio canto,su propia,a mi mismo,propio,propia,anterior apuesta,apuesta anterior,penultima,a si mismo,apuesta de antes,penultimo,si mismo,mi mismo,apuesta mas antigua",
+      "apuesta vieja,apuesta previa,apuesta pasada,canto anterior,canto viejo,mi propia,propia apuesta,propio canto,su propia,a mi mismo,propio,propia,anterior apuesta,apuesta anterior,penultima,a si mismo,apuesta de antes,penultimo,si mismo,mi mismo,apuesta mas antigua",
     penalty: "castigo,penalizacion,multa,sancion,castigos,castiga,penalizar",
     void: "anula,anular,anulada,nula,repetir la ronda,alarma,cancela,interrumpe,interrumpida,cancelar,anulado,nulo,se repite,suspendida,cancelada",
     give: "reparte,repartir,da un trago,dar un trago,mandar,regalar,reparto,ordenar beber,asignar,manda",
@@ -177,15 +180,17 @@ export const SPANISH: Tongue = {
     which: "cual es el trio,cual primero,ambiguo,especificar,decir cual,ambigua,precisar",
     concede: "rendirse,conceder,creer,creo,acepta,aceptar,me rindo,concede,se rinde,acepto,cree",
     false:
-      "falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
+      "fallida,fallido,fallada,fallo,fallar,falso,falsa,equivocado,equivoca,incorrecto,mal,no estaba,no era verdad,erroneo,equivocarse,equivoque,falla,equivoco,se equivoca,errado",
     true: "cierto,cierta,verdad,correcto,correcta,verdadero,acierta,acerto,razon,acertar,era verdad",
     score: "puntos,punto,puntuacion,puntaje,marcador",
     turn: "turno,turnos,por turno,toca,mi turno",
     correct:
-      "retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
+      "cambiar lo,cambiar lo que,cambiar mi,corrijo,me confundi,queria decir,retirar la apuesta,corregir,cambiar la apuesta,rectificar,me equivoque al decir,echarse atras,deshacer,retractarse,cambiar de opinion,cambiar mi apuesta,retirar mi apuesta,arrepentirse",
     claim: "apuesta,canto,apuestas,jugada,anuncio,declaracion,subida",
     every:
       "todos los dados,todos muestran,todos los cubiletes,todos ensenan,muestran todos,ensenan todos,todos levantan,ensenar todos,mostrar todos",
+    regain:
+      "recuperar,recupera,recupero,recuperan,un dado de vuelta,dado de vuelta,ganar un dado,gana un dado,gano un dado",
     cup: "mi cubilete,cubilete,vaso,cubiletes,vasos,cacho",
   },
   games: {
@@ -222,7 +227,7 @@ export const SPANISH: Tongue = {
     "second_roll=blind": "segunda tirada a ciegas",
     "raise=face-major": "cualquier cantidad de una cara mayor,cara antes que cantidad,la cara manda",
     "raise=quantity-only":
-      "solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
+      "la cantidad tiene que subir,tiene que subir la cantidad,siempre mas dados,la cantidad siempre sube,debe subir la cantidad,solo mas dados,solo cuenta la cantidad,la cantidad debe subir,hay que subir la cantidad",
     "raise=no-decrease": "ningun numero puede bajar,sin bajar,nada puede bajar",
     "raise=quantity-major": "cantidad primero,la cantidad manda",
     "raise=perudo": "escala perudo",
@@ -246,5 +251,5 @@ export const SPANISH: Tongue = {
     "simultaneous=all-score": "todos los bangs cuentan",
     "pass_unseen=off": "no se puede pasar sin mirar,prohibido pasar sin mirar",
   },
-  idle: "el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
+  idle: "suena,tenemos,diferencia,mitad de,compara,vergl,al lado,previo,poco,retador,es poco,el retador,juan,pepe,maria,al pasarlo,noche,gritan,grita,ultimamente,mira que,oye tu,ellos dicen,llegan,llega a,saque,lleva,sigo,borran,saco yo,jura,el otro,ella dice que,dime,digan,porfa,cuando se,ojo,sigue,jugando,sacar,este juego,cierto no,mitad,fue,eran las,pa,q,xq,tb,oigan,che,wey,guey,ps,los mios,anda,ok entonces,el,la,los,las,lo,al,un,una,unas,es,son,soy,esta,estan,este,esto,eso,esa,ese,estas,estos,yo,tu,usted,nosotros,ellos,ella,ellas,me,te,se,le,les,nos,mi,mis,su,sus,en,a,para,por,si,que,cual,cuales,como,cuando,donde,porque,pero,ya,muy,aun,todavia,tambien,aqui,ahi,asi,juego,juegos,jugar,jugamos,jugando,mesa,regla,reglas,casa,nuestra,nuestro,nuestras,nuestros,favor,por favor,pregunta,duda mia,alguien,otro,otra,uno,una persona,ahora,hoy,noche,siempre,nunca,segun,entre,hasta,desde,ha,han,he,hemos,haber,ser,estar,estaba,fue,tener,hacer,hace,hago,quiero,quiere,creen,digamos,oye,hola,gracias,amigo,amiga,amigos,tio,mano,manos,cosa,decimos,dicen,alguno,alguna,algun,mismo,ser que,en esta,en este,esa mano,la mano,dado que,sea,seria,serian,o sea,entonces,pues,bueno,normalmente,oficial,quien tiene razon,tengo razon,tiene razon,discusion,disputa,pelea,uno de nosotros,queda,quedan,dar,da,dan,pone,poner,todo,toda,todos,todas,va,vez,veces,misma,mesas,cada,habiendo,ademas,tal,tanto,partida,del juego",
 };

@@ -12,6 +12,9 @@ export type HandWord = HandKind | "low-straight" | "high-straight" | "ace-straig
 export const CUES = [
   // Between two claims or hands.
   "over",
+  // "auf": over a claim, and with a verb that raises, up to one.
+  "onto",
+  "raises-to",
   "after",
   "than",
   "beats",
@@ -24,6 +27,8 @@ export const CUES = [
   "article",
   // What is asked.
   "said",
+  // "says", not "said": what somebody says now comes after what stands before it.
+  "says",
   "speak",
   "mine",
   "if",
@@ -111,6 +116,7 @@ export const CUES = [
   "claim",
   "every",
   "cup",
+  "regain",
 ] as const;
 export type Cue = (typeof CUES)[number];
 
