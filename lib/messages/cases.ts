@@ -1,4 +1,6 @@
+import type { Claim } from "@/lib/engine";
 import { spoken } from "./spoken";
+import { sayClaim } from "./terms";
 
 /** What the case book says: disputes that were settled at a group's tables. */
 export const caseWords = spoken("cases", "caseWords", {
@@ -17,7 +19,8 @@ export const caseWords = spoken("cases", "caseWords", {
 
   ruled: (group: string, day: string) => `${group} ruled so on ${day}`,
   note: (note: string) => `“${note}”`,
-  over: (claim: string, from: string) => `${claim} over ${from}`,
+  about: (claim: Claim, from: Claim | null) =>
+    from === null ? sayClaim(claim) : `${sayClaim(claim)} over ${sayClaim(from)}`,
   by: (name: string) => `settled by ${name}`,
   somebody: "a keeper",
   toRound: "See the round",

@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { sayFullDate } from "@/lib/messages/calendar";
 import { caseWords } from "@/lib/messages/cases";
-import { sayCaseClaims } from "@/lib/views/caseSearch";
 import type { BearingCase } from "@/lib/views/desk/bearingCases";
 
 const WAY = "inline-flex min-h-11 items-center text-small underline underline-offset-4";
@@ -18,7 +17,7 @@ export function CasesFound({ cases }: { readonly cases: readonly BearingCase[] }
           <article key={`${settled.game} ${settled.round}`} className="leading-snug">
             <h2 className="font-semibold">{caseWords.ruled(group.name, sayFullDate(settled.day))}</h2>
             <p className="text-lead leading-snug">{caseWords.note(settled.note)}</p>
-            <p className="text-small text-soft">{sayCaseClaims(settled)}</p>
+            <p className="text-small text-soft">{caseWords.about(settled.claim, settled.from)}</p>
             <p className="flex flex-wrap gap-x-4">
               <Link
                 href={`/games/${settled.game}/history?round=${settled.round}#round-${settled.round}`}

@@ -1,4 +1,5 @@
 import type { WordsOf } from "../dictionary";
+import { sayClaim } from "./terms";
 
 type Words = WordsOf<"cases">;
 
@@ -19,7 +20,7 @@ export const caseWords = {
 
   ruled: (group, day) => `${group} hat am ${day} so entschieden`,
   note: (note) => `„${note}“`,
-  over: (claim, from) => `${claim} über ${from}`,
+  about: (claim, from) => (from === null ? sayClaim(claim) : `${sayClaim(claim)} über ${sayClaim(from)}`),
   by: (name) => `geklärt von ${name}`,
   somebody: "jemandem",
   toRound: "Die Runde ansehen",

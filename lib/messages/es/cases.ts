@@ -1,4 +1,5 @@
 import type { WordsOf } from "../dictionary";
+import { sayClaim } from "./terms";
 
 type Words = WordsOf<"cases">;
 
@@ -18,7 +19,7 @@ export const caseWords = {
 
   ruled: (group, day) => `${group} lo decidió así el ${day}`,
   note: (note) => `«${note}»`,
-  over: (claim, from) => `${claim} sobre ${from}`,
+  about: (claim, from) => (from === null ? sayClaim(claim) : `${sayClaim(claim)} sobre ${sayClaim(from)}`),
   by: (name) => `resuelto por ${name}`,
   somebody: "alguien",
   toRound: "Ver la ronda",

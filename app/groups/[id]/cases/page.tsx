@@ -3,7 +3,8 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { caseWords } from "@/lib/messages/cases";
-import { MOST_CASES } from "@/lib/protocol/cases";
+import { gameName } from "@/lib/messages/terms";
+import { type Case, MOST_CASES } from "@/lib/protocol/cases";
 import { casesOf } from "@/lib/server/groups/cases";
 import { accessGroup, mayKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -14,6 +15,9 @@ import { CaseLine } from "./_cases/CaseLine";
 import { WordsForm } from "./_cases/WordsForm";
 
 export const generateMetadata = (): Metadata => ({ title: caseWords.title });
+
+const allSaid = ({ note, claim, from, ruleSet, by }: Case): string =>
+  [note, caseWords.about(claim, from), gameName(ruleSet), by ?? ""].join(" ");
 
 interface CasesPageProps {
   readonly params: Promise<{ readonly id: string }>;
@@ -28,7 +32,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const { role } = access.value;
   const [card, cases] = await Promise.all([groupCard(access.value), casesOf(access.value)]);
   const words = typeof asked.words === "string" ? asked.words.trim() : "";
-  const found = casesSaying(cases, words);
+  const found = casesSaying(cases, words, allSaid);
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <GroupHeader id={id} name={card.name} role={role} here="house" />

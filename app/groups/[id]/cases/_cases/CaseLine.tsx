@@ -4,7 +4,6 @@ import { caseWords } from "@/lib/messages/cases";
 import { sayParts } from "@/lib/messages/night";
 import { gameName } from "@/lib/messages/terms";
 import type { Case } from "@/lib/protocol/cases";
-import { sayCaseClaims } from "@/lib/views/caseSearch";
 import { dayOf } from "@/lib/views/dayOf";
 import { optionOf } from "@/lib/views/desk/bearingCases";
 import { MarkKey } from "./MarkKey";
@@ -27,7 +26,9 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
       <h3 className="font-semibold text-lead leading-snug">
         {struck ? <s className="text-soft">{note}</s> : note}
       </h3>
-      <p className="leading-snug">{sayParts([gameName(ruleSet), sayCaseClaims(settled)])}</p>
+      <p className="leading-snug">
+        {sayParts([gameName(ruleSet), caseWords.about(settled.claim, settled.from)])}
+      </p>
       <p className="text-small text-soft leading-snug">
         {sayParts([sayFullDate(settled.day), caseWords.by(settled.by ?? caseWords.somebody)])}
       </p>
