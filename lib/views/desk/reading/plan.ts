@@ -3,6 +3,7 @@ import type { Cue } from "../tongues/tongue";
 import { shown } from "./facts";
 import type { Heard } from "./heard";
 import { firstIsNew } from "./roles";
+import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
 // What a sentence asks where claims are of one kind: the same words ask for a raise where dice are counted, and which is higher
@@ -187,9 +188,12 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   // "three sixes and an ace" lay there together.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
+  // "there were only 3 fours, but he had called 4 fours".
+  if (second && saidLast(signs, first, second)) return judge(heard, second, { count: countIn(first) }, first);
   const direct =
     second &&
-    (follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
+    (["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
+      follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
   if (
@@ -228,6 +232,18 @@ function judge(
   ...used: readonly (Thing | null)[]
 ): Planned {
   return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
+}
+
+/** Whether the first of two numbers of a face was found, and the second was said. */
+function saidLast(signs: Heard["signs"], one: Thing, other: Thing): boolean {
+  const says = ({ cues }: Sign) => cues.has("said");
+  const around = [
+    ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
+    ...signs.slice(other.to, other.to + 2),
+  ];
+  const before = signs.slice(0, one.at);
+  const alike = faceIn(one) === faceIn(other) && faceIn(one) !== null;
+  return alike && before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
 }
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";
