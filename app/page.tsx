@@ -113,7 +113,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         <LanguageKeys />
       </main>
 
-      <nav className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">
+      <nav className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:col-start-2">
         {latest && (
           <SameCrew
             names={latest.names}

@@ -11,19 +11,24 @@ const OptionTold = lazy(async () => (await import("./OptionTold")).OptionTold, {
 interface HouseRulesProps {
   readonly game: string;
   readonly house: House;
+  /** The one that is shown before the others. */
+  readonly first?: string | null;
   readonly onHouse: (house: House) => void;
 }
 
 /** A game's house rules as the engine describes them, each a field of its kind with an example of what it comes to. */
-export function HouseRules({ game, house, onHouse }: HouseRulesProps) {
+export function HouseRules({ game, house, first = null, onHouse }: HouseRulesProps) {
   const [changed, setChanged] = useState<string | null>(null);
   // A field answers at once, the examples as soon as they are played.
   const played = useDeferredValue(house);
   const options = optionsOf(game);
   if (!options.ok) return null;
+  const inOrder = Object.entries(options.value).toSorted(
+    ([one], [other]) => Number(other === first) - Number(one === first),
+  );
   return (
     <>
-      {Object.entries(options.value).map(([name, option]) => (
+      {inOrder.map(([name, option]) => (
         <div key={name} className="flex min-w-0 flex-col gap-2">
           <HouseRule
             name={name}

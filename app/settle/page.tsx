@@ -5,10 +5,10 @@ import { bookRules } from "@/lib/messages/ruleBook";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
-import type { GroupHouses } from "@/lib/protocol/presets";
+import { caseBooksOf } from "@/lib/server/groups/cases";
 import { housesOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/http/originForOthers";
-import { readVisitor } from "@/lib/server/identity/visitor";
+import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
 import { ourHouses } from "@/lib/views/desk/ourHouses";
 import { DeskScreen } from "./_desk/DeskScreen";
 import type { Book } from "./_desk/ReadAs";
@@ -55,7 +55,8 @@ export default async function SettlePage({ searchParams }: SettlePageProps) {
   return (
     <DeskScreen
       asked={await asked(searchParams)}
-      ours={ourHouses(await readHouses())}
+      ours={ourHouses(await ofVisitor(housesOf, []))}
+      books={await ofVisitor(caseBooksOf, null)}
       book={saidRules()}
       origin={await originForOthers()}
     />
@@ -67,6 +68,9 @@ const saidRules = (): Book =>
   Object.fromEntries(Object.keys(bookRules).map((id) => [id, bookRules[id as keyof typeof bookRules]]));
 
 /** What phones keep of this page is nobody's: no group's name stays on a phone that is signed out later (`lib/serviceWorker`). */
-async function readHouses(): Promise<readonly GroupHouses[]> {
-  return (await headers()).has("x-to-be-kept") ? [] : housesOf(await readVisitor(await cookies()));
+async function ofVisitor<Found, Nothing>(
+  read: (visitor: Visitor) => Promise<Found>,
+  otherwise: Nothing,
+): Promise<Found | Nothing> {
+  return (await headers()).has("x-to-be-kept") ? otherwise : read(await readVisitor(await cookies()));
 }

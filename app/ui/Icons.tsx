@@ -24,6 +24,11 @@ export const UndoIcon = () => (
 export const CameraIcon = () => (
   <Icon d="M4 8h3.5L9 5.5h6L16.5 8H20a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zM12 16.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7" />
 );
+export const SoundIcon = ({ on = false }: { readonly on?: boolean }) => (
+  <Icon
+    d={`M4 9.5h3.5L12 5.5v13l-4.5-4H4z${on ? "M15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11" : "M16 9.5l5 5M21 9.5l-5 5"}`}
+  />
+);
 export const TickIcon = () => <Icon d="M5 13l4.5 4.5L19 7" />;
 export const FlagIcon = () => <Icon d="M6 21V4M6 5h11l-2.5 4L17 13H6" />;
 export const MoreIcon = () => <Icon d="M5 12h.01M12 12h.01M19 12h.01" />;

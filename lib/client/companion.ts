@@ -40,11 +40,15 @@ function keepAsSeen(store: TableStore, beside: AsideStore): () => void {
     const now = [store.getConfirmed(), beside.getAside()] as const;
     if (store.getView().gone || now.every((part, at) => part === last[at])) return;
     last = [...now];
-    const [table, aside] = now;
+    const [table] = now;
     keeping = keeping.then(async () => {
       // What is newer by now is kept next.
       if (last[0] !== table || store.getView().gone) return;
-      await keepTable({ table, aside, engine: ENGINE_VERSION, at: Date.now() });
+      // A tap that is through meanwhile has left a newer table: never an older one over it.
+      await keepTable(() => ({
+        ...{ table: store.getConfirmed(), aside: beside.getAside() },
+        ...{ engine: ENGINE_VERSION, at: Date.now() },
+      }));
     });
   };
   look();

@@ -1,3 +1,4 @@
+import { keepCases } from "./keptCases";
 import { pageCaches, type ToWorker } from "./keptPages";
 import { forgetKeptTables } from "./keptTables";
 
@@ -10,7 +11,8 @@ export async function forgetPages(): Promise<void> {
   navigator.serviceWorker?.controller?.postMessage({ tell: "renew" } satisfies ToWorker);
 }
 
-/** Forgets the pages and tables that were seen here: somebody else has this phone now. Games begun here, and taps that wait, stay. */
+/** Forgets the pages, tables and case books that were seen here: somebody else has this phone now. Games begun here, and taps that wait, stay. */
 export async function forgetSeen(): Promise<void> {
+  keepCases([]);
   await Promise.all([forgetPages(), forgetKeptTables()]);
 }

@@ -22,11 +22,14 @@ export const keptTables = (): Promise<readonly KeptTable[]> =>
     () => [],
   );
 
-/** Keeps a table in the place of what was kept of it. Answers whether it will outlast the page; never rejects. */
-export const keepTable = (kept: KeptTable): Promise<boolean> =>
+/**
+ * Keeps a table in the place of what was kept of it. Answers whether it will outlast the page; never rejects.
+ * @param kept Asked for when it is its turn to be written, where it may have become another until then.
+ */
+export const keepTable = (kept: KeptTable | (() => KeptTable)): Promise<boolean> =>
   use(async (database) => {
     const { store, done } = database.transaction("tables", "readwrite");
-    await store.put(kept);
+    await store.put(typeof kept === "function" ? kept() : kept);
     const tooMany = (await store.count()) - MOST_KEPT;
     if (tooMany > 0)
       for (const { table, begun } of await store.index("at").getAll(null, tooMany))

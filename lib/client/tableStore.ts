@@ -458,6 +458,15 @@ export function openTableStore({
       pending = [...left, ...pending];
       unsent = [...unsent, ...taps.filter((tap) => !sendable(tap))];
       unsure = left.length > 0;
+      // One of them may be recorded though its answer was lost, and then those before it are: they are sent one after the other. What
+      // rests on it is shown at once.
+      const recorded = confirmed.last ? [...confirmed.round, confirmed.last.entry] : confirmed.round;
+      const through = left.findLastIndex(({ entry }) => recorded.some(({ id }) => id === entry.id));
+      for (const tap of left.slice(0, through + 1)) {
+        const as = recorded.find(({ id }) => id === tap.entry.id);
+        if (as) settle(as);
+        else pending = pending.filter((one) => one !== tap);
+      }
       replayPending([]);
       changed();
       void sendNext();

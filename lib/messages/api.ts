@@ -78,6 +78,7 @@ const SENTENCES = {
   "table-taken": "There is a table of that name already. Choose another name; nothing was changed.",
   "tables-full": "That is more than one group takes. Use one there is; nothing was changed.",
   "season-day": "A season begins on a day, and a crew’s shift does not. Nothing was changed.",
+  "no-such-case": "This group’s case book has no such case any more. Reload the page.",
   "no-such-preset": "This group does not keep those house rules any more. Reload the page.",
   "bad-preset-name": "House rules need a name of 1 to 40 signs. Nothing was kept.",
   "preset-taken":

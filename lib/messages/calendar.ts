@@ -19,6 +19,10 @@ export function sayMonthAlone(month: string): string {
 /** "3 November", of "2026-11-03". */
 export const sayDate = (day: string): string => inWords(day, { day: "numeric", month: "long" });
 
+/** "3 November 2026", of "2026-11-03". */
+export const sayFullDate = (day: string): string =>
+  inWords(day, { day: "numeric", month: "long", year: "numeric" });
+
 /** The days of a week from Monday on, in full and as short as they are read. */
 export const sayWeekdays = (): readonly { readonly full: string; readonly short: string }[] =>
   Array.from({ length: 7 }, (_, at) => {

@@ -198,6 +198,7 @@ export const deskWords = spoken("desk", "deskWords", {
     odds: ["The claim", ""],
   },
   opens: "nothing yet: it opens",
+  inTheOpen: "In the open",
   shown: "Under the cups",
   seen: "Dice one can see",
   inPlay: "Dice in play",

@@ -2,6 +2,7 @@ import type * as account from "./account";
 import type * as answers from "./answers";
 import type * as anyPage from "./anyPage";
 import type * as api from "./api";
+import type * as cases from "./cases";
 import type * as desk from "./desk";
 import type * as dice from "./dice";
 import type * as figures from "./figures";
@@ -34,6 +35,7 @@ export interface English {
   readonly answers: typeof answers;
   readonly anyPage: typeof anyPage;
   readonly api: typeof api;
+  readonly cases: typeof cases;
   readonly desk: typeof desk;
   readonly dice: typeof dice;
   readonly figures: typeof figures;

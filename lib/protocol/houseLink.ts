@@ -7,13 +7,8 @@ import { seenName } from "./names";
 /** More house rules than any game has. */
 const MOST = 60;
 
-/** All house rules of a game, those at their defaults too; free words are left out, for they decide nothing. "" where one is not known. */
-export function writeHouse(game: string, named: Readonly<Record<string, unknown>>): string {
-  return written(game, houseWith(game, named));
-}
-
-/** Only those that differ from the game's defaults: short enough for a code to scan. */
-function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
+/** The house rules that differ from the game's defaults, which never change; free words are left out, for they decide nothing. */
+export function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
   return written(game, changedRules(game, houseWith(game, named)));
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { OperationName } from "@/lib/protocol/routes";
 import { PASSPHRASE } from "./people";
 import type { Line } from "./readTable";
-import type { Thing, World } from "./world";
+import { SETTLED_ROUND, type Thing, type World } from "./world";
 
 // What each address is sent: a body that would be taken from whoever may send it.
 
@@ -77,6 +77,11 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/groups/{group}/players": () => ({ names: ["Dee", "Eve"] }),
   "PATCH /api/v1/groups/{group}/players/{player}": () => ({ nickname: "Ace", colour: "plum" }),
   "POST /api/v1/groups/{group}/players/{player}/merge": ({ player }) => ({ into: player }),
+  "PUT /api/v1/groups/{group}/cases/{game}/{round}": () => ({
+    struck: true,
+    reason: "We play it otherwise now",
+    after: 7,
+  }),
   "POST /api/v1/groups/{group}/presets": () => ({
     game: "firehouse",
     name: "Kids’ rules",
@@ -144,7 +149,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   table: of.table,
   id: route.startsWith("/groups/") ? of.group : route.startsWith("/tables/") ? of.table : of.game,
   key: of.game,
-  round: "1",
+  round: route.includes("/cases/") ? String(SETTLED_ROUND) : "1",
   token: (route.startsWith("/v/") ? of.verdict : route.startsWith("/p/") ? of.open : of.tokens[0]) ?? "",
   link: of.publicLink,
   scope: of.season,

@@ -22,6 +22,7 @@ GET     /games/[id]/card.png                                   read a game
 PAGE    /gone                                                  nothing
 PAGE    /groups/new                                            be signed in
 PAGE    /groups/[id]                                           read a group
+PAGE    /groups/[id]/cases                                     read a group
 PAGE    /groups/[id]/days/[day]                                read a group
 PAGE    /games/[id]/replay                                     read a game
 PAGE    /groups/[id]/games                                     read a group

@@ -76,6 +76,8 @@ export interface World {
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
 
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
+/** Of every game: a round that was disputed and settled, so that it is in the case book. */
+export const SETTLED_ROUND = 7;
 /** A big screen at every table. */
 const SCREEN = newDevice().id;
 const BELONGED = [...IN_GROUP, "removed", "extra"];
@@ -395,6 +397,19 @@ async function tokensOf(keeper: Visitor, game: string): Promise<readonly string[
   return [sit, watch].map((path) => path.slice("/join/".length));
 }
 
+/** A later round whose dispute was settled: the first one's verdict once more. */
+async function settledCase(mark: string, gameId: string, by: string): Promise<void> {
+  const { verdict, seq, since } = await database().roundRow.findUniqueOrThrow({
+    where: { gameId_round: { gameId, round: 1 } },
+  });
+  const of = { gameId, round: SETTLED_ROUND };
+  await database().roundRow.create({ data: { ...of, seq, since, verdict: verdict as object } });
+  await database().consent.create({ data: { ...of, seat: "s5", says: "disputed", after: 7 } });
+  await database().settlement.create({
+    data: { ...of, note: `${mark} settled`, after: 7, by, at: new Date() },
+  });
+}
+
 /** A game in its second round, with a note in its journal, a dispute and a guest of its own. */
 async function tableOf(
   mark: string,
@@ -431,6 +446,7 @@ async function tableOf(
   await database().consent.create({
     data: { gameId: game, round: 1, seat: "s5", says: "disputed", after: 7 },
   });
+  await settledCase(mark, game, holderOf(keeper));
   const shared = await shareVerdict(pass.value, 1);
   if (!shared.ok) throw new Error(shared.refusal.message);
   const open = await makeGameLink(pass.value, "names");

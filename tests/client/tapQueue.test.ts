@@ -158,6 +158,15 @@ describe("taps that wait", () => {
     expect((await keptTable(id))?.table).toMatchObject({ seq: 4, state: tab.view().table.state });
   });
 
+  test("and a table that became another while it was waited for is kept as it is by then", async () => {
+    const { id } = server;
+    const kept = () => ({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
+    const keeping = keepTable(kept);
+    server.others(START);
+    await keeping;
+    expect((await keptTable(id))?.table.seq).toBe(1);
+  });
+
   test("are shown on the table by a page that finds no line either", async () => {
     server.line = "down";
     const tab = await openPage();
@@ -178,6 +187,42 @@ describe("taps that wait", () => {
     expect(server.actions()).toEqual(FOUR);
     expect(view()).toMatchObject({ pending: 0, confirmedSeq: 4, unsent: [] });
     expect(await onDisk()).toEqual([]);
+  });
+
+  test("of which the first is recorded already are shown on the table that the server drew, before it answers again", async () => {
+    server.line = "deaf";
+    const tab = await openPage();
+    tab.store.tap(START);
+    await quiet();
+    server.line = "down";
+    for (const action of FOUR.slice(1)) tab.store.tap(action);
+    await tab.drops();
+    expect(server.actions()).toEqual([START]);
+    const { view } = await openPage();
+    expect(view()).toMatchObject({ confirmedSeq: 1, pending: 3, table: { seq: 4 } });
+    expect(await onDisk()).toEqual(FOUR.slice(1));
+  });
+
+  test("are through with the last of them that is in the table, though the phone has not forgotten those before it", async () => {
+    const queue = tapQueue(server.id);
+    // The page was gone before the first of them was forgotten, and before the answer to the second came.
+    const forgetful: TapQueue = { ...queue, forget: () => new Promise(() => {}) };
+    const tab = await openPage(forgetful);
+    const reveal: Action = { do: "reveal", outcome: "there" };
+    const next: Action = { do: "start-round", starter: "Cy", wild: 2 };
+    for (const action of [...FOUR, reveal]) tab.store.tap(action);
+    await quiet();
+    server.line = "deaf";
+    tab.store.tap(next);
+    await quiet();
+    server.line = "down";
+    tab.store.tap(says("Cy", "4 sixes"));
+    await tab.drops();
+    expect(server.actions()).toEqual([...FOUR, reveal, next]);
+    expect(await onDisk()).toHaveLength(7);
+    const { view } = await openPage();
+    expect(view()).toMatchObject({ confirmedSeq: 6, pending: 1, table: { seq: 7 } });
+    expect(await onDisk()).toEqual([says("Cy", "4 sixes")]);
   });
 
   test("follow what was recorded between them, where it leaves the moment alone", async () => {

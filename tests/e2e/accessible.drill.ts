@@ -34,6 +34,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/games/[id]/replay": ({ game }) => `/games/${game}/replay`,
   "/gone": () => "/gone",
   "/groups/[id]": ({ group }) => `/groups/${group}`,
+  "/groups/[id]/cases": ({ group }) => `/groups/${group}/cases`,
   "/groups/[id]/days/[day]": ({ group }) => `/groups/${group}/days/2026-11-20`,
   "/groups/[id]/games": ({ group }) => `/groups/${group}/games?from=2026-01-01`,
   "/groups/[id]/house": ({ group }) => `/groups/${group}/house`,

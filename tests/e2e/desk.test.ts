@@ -5,7 +5,9 @@ import { faceWord as german } from "@/lib/messages/de/terms";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { record, send, startGame } from "./send";
 import { type RunningServer, startServer } from "./server";
+import { signIn } from "./signedIn";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -39,7 +41,8 @@ browserTest(
     expect(ann.taps).toBeLessThanOrEqual(12);
 
     const link = await shared(ann);
-    expect(link).toContain("rules=ones.low~straights.none");
+    // The game is asked by its own rules: they are not written out.
+    expect(link).toMatch(/\?ask=compare&game=pass-the-cup&a=33226&b=44112$/);
     const bob = await openPhone(origin, { dark: false });
     await bob.goto(link);
     await answer(bob).getByText("The second wins").waitFor();
@@ -157,6 +160,66 @@ browserTest(
     });
     expect(stays).toContain("<html");
     expect(stays).not.toMatch(/Engine 7|Station rules/);
+  },
+);
+
+browserTest(
+  "how one’s own group settled it before stands over the answer, until it is struck out",
+  async () => {
+    const origin = fromNetwork(server.origin);
+    const kim = new Hands(await openPhone(origin, { width: 360, height: 740 }));
+    const { phone } = kim;
+    await phone.goto(origin);
+    await signIn(server, phone, "Kim");
+    const { id: group } = await send<{ id: string }>(phone, "groups", {
+      name: "Station 7",
+      kind: "crew",
+      time_zone: "Europe/Berlin",
+    });
+    const game = await startGame(phone, ["Ann", "Bob", "Cy"], { group });
+    await record(
+      phone,
+      game,
+      { do: "start-round", starter: "s1", wild: 4 },
+      { do: "claim", by: "s1", claim: "9 sixes" },
+      { do: "claim", by: "s2", claim: "10 ones" },
+      { do: "challenge", by: "s3" },
+      { do: "reveal", outcome: "short" },
+    );
+    const put = (path: string, body: object) => send(phone, `games/${game}/${path}`, body, "PUT");
+    await put("seat", { seat: "s2" });
+    await put("rounds/1/consent", { says: "disputed", after: 5 });
+    await put("rounds/1/settlement", { note: "Ones never go over sixes here", after: 5 });
+    const before = phone.getByRole("region", { name: "How it was settled before" });
+    const ask = async () => {
+      await phone.goto("/settle");
+      await phone.getByRole("searchbox").fill("firehouse: ten ones over nine sixes");
+      await kim.press("Ask");
+      await answer(phone).getByText("Yes: 10 ones is higher than 9 sixes.").waitFor();
+    };
+    await ask();
+    await before.getByText("Station 7 ruled so on").waitFor();
+    await before.getByText("“Ones never go over sixes here”").waitFor();
+    expect(await before.getByRole("link", { name: "See the round" }).getAttribute("href")).toBe(
+      `/games/${game}/history?round=1#round-1`,
+    );
+    await kim.tap(before.getByRole("link", { name: "Case book" }));
+    await phone.getByText("settled by").waitFor();
+    await kim.tap(phone.getByRole("link", { name: "Make a house rule of “Ones never go over sixes here”" }));
+    expect(
+      await phone
+        .getByRole("dialog", { name: "New house rules" })
+        .getByLabel("Game", { exact: true })
+        .inputValue(),
+    ).toBe("firehouse");
+    await phone.goBack();
+    await kim.press("Strike out “Ones never go over sixes here”");
+    await kim.tap(phone.getByLabel("Why?"));
+    await kim.type("We voted on it");
+    await kim.inSheet("Strike out");
+    await phone.getByText(/^Struck out by Kim on .+: We voted on it$/).waitFor();
+    await ask();
+    expect(await before.count()).toBe(0);
   },
 );
 

@@ -179,7 +179,7 @@ async function fatesOf({ phone }: Author, { entries }: Journal, { names }: OpenT
         ({ sentence }) =>
           sentence.toLowerCase().includes(words) || sentence.startsWith(noticeWords.overtaken),
       )
-      .filter(({ at: from, until = from }) => until >= at && Math.abs(from - gone) < PATIENCE)
+      .filter((told) => (told.until ?? gone) >= at && Math.abs(told.at - gone) < PATIENCE)
       .toSorted((a, b) => Math.abs(a.at - gone) - Math.abs(b.at - gone))[0];
   };
   return (await notedTaps(phone)).map((tap) => {

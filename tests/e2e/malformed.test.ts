@@ -29,6 +29,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/crews/[key]/move": ["GET"],
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],
+  "/groups/[id]/cases": ["GET"],
   "/groups/[id]/days/[day]": ["GET"],
   "/groups/[id]/games": ["GET"],
   "/groups/[id]/house": ["GET"],

@@ -20,7 +20,7 @@ export interface NotedTap {
 /** What stood above the keys, or the key to take something back that was tapped; and when. */
 export interface NotedSentence {
   readonly at: number;
-  /** When it stood there no longer; what is told once more while it stands is not noted once more. */
+  /** When it stood there no longer, but for a page that was left; what is told once more while it stands is not noted once more. */
   readonly until?: number;
   readonly sentence: string;
 }

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import type { Action, Face } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { changes, dump } from "../access/dump";
@@ -7,10 +7,15 @@ import { groupAtHand } from "./groupAtHand";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";
-import { sharedServer } from "./server";
+import { type RunningServer, startServer } from "./server";
 
-const server = sharedServer();
-const origin = fromNetwork(server.origin);
+// A server of its own: what a ghost leaves behind is looked for in the whole database.
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
 
 const CREW = ["Hale", "Diaz", "Frost"];
 /** Five dice each: of fifteen four are sixes or fours, five fives or fours. */

@@ -6,17 +6,22 @@ import type { Action } from "@/lib/engine";
 export const NO_PAGE = "/manifest.webmanifest";
 
 /** Sends from a phone what its screens would send. */
-export async function send<Answer>(phone: Page, path: string, body: object): Promise<Answer> {
+export async function send<Answer>(
+  phone: Page,
+  path: string,
+  body: object,
+  method: "POST" | "PUT" = "POST",
+): Promise<Answer> {
   const answer = await phone.evaluate(
-    async ([address, sent]) => {
+    async ([address, sent, how]) => {
       const got = await fetch(address, {
-        method: "POST",
+        method: how,
         headers: { "content-type": "application/json" },
         body: sent,
       });
       return { ok: got.ok, text: await got.text() };
     },
-    [`/api/v1/${path}`, JSON.stringify(body)] as const,
+    [`/api/v1/${path}`, JSON.stringify(body), method] as const,
   );
   if (!answer.ok) throw new Error(`${path} ${JSON.stringify(body)} was answered ${answer.text}`);
   return JSON.parse(answer.text) as Answer;

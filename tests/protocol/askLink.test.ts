@@ -36,10 +36,12 @@ describe("an answer's link", () => {
     expect(answerTo(again(question))).toEqual(answerTo(question));
   });
 
-  test("carries every house rule that says who is right, its defaults too", () => {
-    const link = linkOf({ ask: "rank", game: "pass-the-cup", dice: [1, 2, 3, 4, 5] });
-    expect(link).toContain("ones.low~straights.none~implied_kicker.on");
-    expect(link).not.toContain("drink_name");
+  test("carries the house rules that are other than the game's own, and no words of a house", () => {
+    const asked: Question = { ask: "rank", game: "pass-the-cup", dice: [1, 2, 3, 4, 5] };
+    expect(linkOf(asked)).toBe("ask=rank&game=pass-the-cup&dice=12345");
+    const house = { ones: "high", straights: "none", drink_name: "a round of beer" };
+    expect(linkOf({ ...asked, house })).toBe("ask=rank&game=pass-the-cup&dice=12345&rules=ones.high");
+    expect(linkOf({ ...asked, house: { ones: "sideways" } })).toBe("");
   });
 
   // A half character made the page of a server and that of a browser differ.

@@ -73,6 +73,12 @@ const SENT: readonly (readonly [string, object])[] = [
     `ask=compare&game=pass-the-cup&a=33226&b=44112&${PASS_THE_CUP.replace("~table", "~wild_ones.off~table")}~astray.void`,
     { ok: true, result: "b" },
   ],
+  // From the evening of 2026-11-25 on, with the house rules alone that are other than the game's own.
+  ["ask=rank&game=closed-cup&dice=11111", { ok: true, text: "five ones", rank: 252, of: 252 }],
+  [
+    "ask=compare&game=pass-the-cup&a=33226&b=44112&rules=ones.high~wild_ones.on",
+    { ok: true, result: "b", message: "44442 beats 33226: four of a kind ranks above two pair." },
+  ],
 ];
 
 test.each(SENT)("an old link opens to the same verdict: %s", (query, verdict) => {

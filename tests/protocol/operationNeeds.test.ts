@@ -74,6 +74,7 @@ const NEEDS = {
   ],
   "read a group": [
     "GET /api/v1/groups/{group}",
+    "GET /api/v1/groups/{group}/cases",
     "GET /api/v1/groups/{group}/games",
     "GET /api/v1/groups/{group}/members",
     "DELETE /api/v1/groups/{group}/members/{account}",
@@ -106,6 +107,7 @@ const NEEDS = {
     "PATCH /api/v1/groups/{group}/players/{player}",
     "DELETE /api/v1/groups/{group}/players/{player}/merge",
     "POST /api/v1/groups/{group}/players/{player}/merge",
+    "PUT /api/v1/groups/{group}/cases/{game}/{round}",
     "POST /api/v1/groups/{group}/presets",
     "DELETE /api/v1/groups/{group}/presets/{preset}",
     "PATCH /api/v1/groups/{group}/presets/{preset}",

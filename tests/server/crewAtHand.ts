@@ -11,6 +11,8 @@ const member = routeAt("/api/v1/groups/{group}/members/{account}");
 const members = routeAt("/api/v1/groups/{group}/members");
 const preset = routeAt("/api/v1/groups/{group}/presets/{preset}");
 const presets = routeAt("/api/v1/groups/{group}/presets");
+const caseBook = routeAt("/api/v1/groups/{group}/cases");
+const caseMark = routeAt("/api/v1/groups/{group}/cases/{game}/{round}");
 const restore = routeAt("/api/v1/groups/{group}/restore");
 const group = routeAt("/api/v1/groups/{group}");
 const groups = routeAt("/api/v1/groups");
@@ -28,6 +30,8 @@ export const ROUTES = {
   invitation,
   preset,
   presets,
+  caseBook,
+  caseMark,
   accept,
 } as const;
 
@@ -53,7 +57,7 @@ let addresses = 0;
 export async function ask(
   who: Visitor,
   route: keyof typeof ROUTES,
-  method: "GET" | "POST" | "PATCH" | "DELETE",
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   { params = {}, body, headers = {} }: Sent = {},
 ): Promise<Answered> {
   const request = new Request("http://table.local/api/v1/", {

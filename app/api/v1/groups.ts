@@ -1,9 +1,13 @@
 import { ok } from "@/lib/engine";
+import { apiError } from "@/lib/protocol/apiResult";
+import type { caseOperations } from "@/lib/protocol/routes/cases";
 import type { groupOperations } from "@/lib/protocol/routes/groups";
 import type { presetOperations } from "@/lib/protocol/routes/presets";
 import { answerTooMany } from "@/lib/server/api/endpoint";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
+import { markCase } from "@/lib/server/groups/caseMarks";
+import { casesOf } from "@/lib/server/groups/cases";
 import { changeGroup, createGroup, deleteGroup, restoreGroup } from "@/lib/server/groups/group";
 import { addTable, renameTable, tablesOf } from "@/lib/server/groups/groupTables";
 import { guessedBy } from "@/lib/server/groups/guesses";
@@ -11,12 +15,15 @@ import { invite, openInvitations, revokeInvitation } from "@/lib/server/groups/i
 import { changeRole, handOver, membersOf, removeMember } from "@/lib/server/groups/members";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { addPreset, changePreset, deletePreset, presetsOf } from "@/lib/server/groups/presets";
+import { readNumber } from "@/lib/server/http/readNumber";
 import { byWhom, overLimit } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
 
-/** What does each operation of groups and of the house rules they keep. */
-export const groups: Handlers<keyof typeof groupOperations | keyof typeof presetOperations> = {
+/** What does each operation of groups, of the house rules they keep and of their case books. */
+export const groups: Handlers<
+  keyof typeof groupOperations | keyof typeof presetOperations | keyof typeof caseOperations
+> = {
   "GET /api/v1/groups": async ({ pass }) => ok(await groupsOf(pass)),
   "POST /api/v1/groups": async ({ request, visitor, pass, body }) => {
     const wait = await overLimit("start", byWhom(request, visitor));
@@ -54,4 +61,9 @@ export const groups: Handlers<keyof typeof groupOperations | keyof typeof preset
   "PATCH /api/v1/groups/{group}/presets/{preset}": ({ pass, params, body }) =>
     changePreset(pass, params.preset, body),
   "DELETE /api/v1/groups/{group}/presets/{preset}": ({ pass, params }) => deletePreset(pass, params.preset),
+  "GET /api/v1/groups/{group}/cases": async ({ pass }) => ok({ cases: await casesOf(pass) }),
+  "PUT /api/v1/groups/{group}/cases/{game}/{round}": async ({ pass, params, body }) => {
+    const round = readNumber(params.round);
+    return round === null ? apiError("no-such-case") : markCase(pass, { game: params.game, round }, body);
+  },
 };

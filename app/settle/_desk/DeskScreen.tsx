@@ -8,16 +8,20 @@ import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf, readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
+import type { CaseBook } from "@/lib/protocol/cases";
+import { bearingCases } from "@/lib/views/desk/bearingCases";
 import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
 import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
 import { Asked } from "./Asked";
 import { AskInWords, type Read, readAs } from "./AskInWords";
+import { CasesFound } from "./CasesFound";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
 import { type Book, ReadAs } from "./ReadAs";
 import { Sides } from "./Sides";
+import { useCaseBooks } from "./useCaseBooks";
 import { useReader } from "./useReader";
 
 /** The game the desk opens with: the first in which two hands can be set against each other, as in most arguments. */
@@ -28,6 +32,8 @@ interface DeskScreenProps {
   readonly asked: Question | null;
   /** How the groups of whoever asks play; none for who is not signed in, or where there is no network. */
   readonly ours: readonly OurHouse[];
+  /** Their case books; null on a page that was kept on the phone. */
+  readonly books: readonly CaseBook[] | null;
   /** What each rule says. */
   readonly book: Book;
   /** Where other phones reach the desk: a link to this machine's own name opens on no other. */
@@ -35,7 +41,7 @@ interface DeskScreenProps {
 }
 
 /** The desk: what is asked, the dice or claims, the keys under the thumb, and the answer as soon as the question is whole. */
-export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
+export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
   // Asked in words or by a link, and not changed since: lowest raises and ranks have no keys of their own.
   const [told, setTold] = useState<Question | null>(asked);
@@ -78,6 +84,9 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
   }, [desk]);
   const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
+  const answered = question ? { question, answer: answerTo(question) } : null;
+  const several = read?.reading.ok && !answered ? read.reading.answers : [];
+  const cases = bearingCases(useCaseBooks(books), answered ? [answered] : several);
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-3 lg:max-w-5xl">
       <header className="-ml-2 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
@@ -107,6 +116,7 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
           aria-live="polite"
           className={`flex flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 ${read ? "order-1" : "order-3"}`}
         >
+          <CasesFound cases={cases} />
           {read && (
             <ReadAs
               key={`${read.text}${JSON.stringify(read.asker)}`}
@@ -120,14 +130,7 @@ export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
               onAgain={(asker) => void readAs(read.text, asker).then(take)}
             />
           )}
-          {question && (
-            <AnswerCard
-              key={linkOf(question)}
-              question={question}
-              answer={answerTo(question)}
-              origin={origin}
-            />
-          )}
+          {answered && <AnswerCard key={linkOf(answered.question)} {...answered} origin={origin} />}
         </div>
         {!rests && <DeskKeys desk={desk} onDesk={put} />}
       </main>

@@ -2,7 +2,7 @@ import { DiceRow, Die, placed } from "@/app/ui/Dice";
 import { type Face, rulesUnder } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { faceWord, sayClaim } from "@/lib/messages/terms";
-import { asDice, claimsOf, type Desk, type InEnglish } from "@/lib/views/desk/desk";
+import { asDice, claimsOf, type Desk, hasOpenDice, type InEnglish } from "@/lib/views/desk/desk";
 import { packed } from "@/lib/views/desk/fiveDice";
 
 interface SidesProps {
@@ -39,9 +39,9 @@ export function Sides({ desk, inEnglish, onDesk }: SidesProps) {
     <div className="felt flex flex-col gap-1 p-2">
       {side(0, one)}
       {two && side(1, other)}
-      {!two && (
+      {(!two || (asking === "raise" && hasOpenDice(desk))) && (
         <Side
-          name={asking === "judge" ? deskWords.shown : deskWords.seen}
+          name={two ? deskWords.inTheOpen : asking === "judge" ? deskWords.shown : deskWords.seen}
           current={at === "dice"}
           read={dice.map((face) => faceWord(face, 1)).join(", ")}
           onChoose={() => onDesk({ ...desk, at: "dice" })}

@@ -8,12 +8,12 @@ export function photoTargets(
   onDesk: (desk: Desk) => void,
 ): readonly PhotoTarget[] {
   const { hand } = claimsOf(desk.game, desk.house);
-  if (hand === 0)
+  if (hand === 0 || (desk.asking === "raise" && at === "dice"))
     return [
       {
         what: "lying",
         dice: null,
-        most: MOST_SHOWN,
+        most: hand || MOST_SHOWN,
         counting: null,
         onTake: (dice) => onDesk(putDice(desk, at, dice)),
       },

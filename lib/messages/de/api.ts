@@ -88,6 +88,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "table-taken": "Einen Tisch mit diesem Namen gibt es schon. Nimm einen anderen; nichts wurde geändert.",
   "tables-full": "Das sind mehr, als eine Gruppe fasst. Nimm einen, den es gibt; nichts wurde geändert.",
   "season-day": "Eine Saison beginnt an einem Tag, die Schicht einer Wache nicht. Nichts wurde geändert.",
+  "no-such-case": "Das Fallbuch dieser Gruppe hat keinen solchen Fall mehr. Lade die Seite neu.",
   "no-such-preset": "Diese Hausregeln bewahrt die Gruppe nicht mehr auf. Lade die Seite neu.",
   "bad-preset-name": "Hausregeln brauchen einen Namen mit 1 bis 40 Zeichen. Nichts wurde behalten.",
   "preset-taken":

@@ -201,6 +201,7 @@ export const deskWords = {
     odds: ["Die Ansage", ""],
   },
   opens: "noch nichts: Sie eröffnet",
+  inTheOpen: "Offen auf dem Tisch",
   shown: "Unter den Bechern",
   seen: "Würfel, die man sieht",
   inPlay: "Würfel im Spiel",

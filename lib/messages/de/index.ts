@@ -3,6 +3,7 @@ import * as account from "./account";
 import * as answers from "./answers";
 import * as anyPage from "./anyPage";
 import * as api from "./api";
+import * as cases from "./cases";
 import * as desk from "./desk";
 import * as dice from "./dice";
 import * as figures from "./figures";
@@ -41,6 +42,7 @@ export const German: Dictionary = {
   answers,
   anyPage,
   api,
+  cases,
   desk,
   dice,
   figures,

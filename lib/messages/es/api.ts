@@ -71,6 +71,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "table-taken": "Ya hay una mesa con ese nombre. Elige otro; no se cambió nada.",
   "tables-full": "Son más de las que admite un grupo. Usa una de las que hay; no se cambió nada.",
   "season-day": "Una temporada empieza en un día, y un turno de cuadrilla no. No se cambió nada.",
+  "no-such-case": "El libro de casos de este grupo ya no tiene ese caso. Vuelve a cargar la página.",
   "no-such-preset": "El grupo ya no guarda esas reglas de la casa. Vuelve a cargar la página.",
   "bad-preset-name": "Las reglas de la casa necesitan un nombre de 1 a 40 signos. No se guardó nada.",
   "preset-taken":

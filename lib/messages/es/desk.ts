@@ -168,6 +168,7 @@ export const deskWords = {
     odds: ["El canto", ""],
   },
   opens: "nada aún: abre",
+  inTheOpen: "A la vista",
   shown: "Bajo los cubiletes",
   seen: "Dados que se ven",
   inPlay: "Dados en juego",

@@ -1,10 +1,10 @@
-import { FACES, type Face, sayClaim } from "@/lib/engine";
-import { readHouse, writeHouse } from "../houseLink";
+import { FACES, type Face, houseOf, sayClaim } from "@/lib/engine";
+import { readHouse, writeChanged } from "../houseLink";
 import { HAND_KINDS } from "./kinds";
 import type { Question } from "./shapes";
 
-// A question as the end of an address: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low~straights.none`. All house
-// rules stand in it, those at their defaults too, so that it asks the same when a default has changed.
+// A question as the end of an address: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.high`. Of the house rules those stand
+// in it that are other than the game's own, which never change: it is short enough to be read out, and asks the same years later.
 
 /** In characters. Nobody types more; an address has to fit a chat. */
 const LONGEST_CLAIM = 200;
@@ -14,15 +14,16 @@ const CLASS = "class.";
 
 /** The question as the query of an address, without the "?". Its house must be one the game knows: else "". */
 export function linkOf(question: Question): string {
-  const rules = writeHouse(question.game, question.house ?? {});
-  if (rules === "") return "";
+  const known = houseOf(question.game, question.house ?? {});
+  if (!known.ok) return "";
+  const rules = writeChanged(question.game, known.value);
   const { ask, game, house: _named, ...asked } = question;
   const query = new URLSearchParams({ ask, game });
   for (const [key, value] of Object.entries(asked)) {
     const text = key === "wild" && value === null ? "0" : written(value);
     if (text !== null) query.set(key, text);
   }
-  query.set("rules", rules);
+  if (rules !== "") query.set("rules", rules);
   return query.toString().replaceAll("%7E", "~");
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { accountOperations } from "./accounts";
+import { caseOperations } from "./cases";
 import { deskOperations } from "./desk";
 import { gameOperations } from "./games";
 import { groupOperations } from "./groups";
@@ -28,6 +29,7 @@ export const OPERATIONS = {
   ...tableOperations,
   ...groupOperations,
   ...presetOperations,
+  ...caseOperations,
   ...publicLinkOperations,
   ...rosterOperations,
   ...nightOperations,

@@ -55,7 +55,7 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
 
 /**
  * Notes and rulings are the only free text in a journal, and the only thing in it that is ever changed; beside it stand the notes by
- * which disputes were settled, and the reasons of lines in the ledgers.
+ * which disputes were settled, the reasons for which those were struck out of the case book, and the reasons of lines in the ledgers.
  */
 async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {
   const named = (text: string | undefined) =>
@@ -90,6 +90,12 @@ async function blankRemarks(tx: Reader, groupId: string, names: readonly string[
         where: { gameId_round: { gameId, round } },
         data: { note: BLANK },
       });
+  const marks = await tx.caseMark.findMany({
+    where: { game: { groupId } },
+    select: { id: true, reason: true },
+  });
+  for (const { id, reason } of marks)
+    if (named(reason)) await tx.caseMark.update({ where: { id }, data: { reason: BLANK } });
   const lines = await tx.ledgerLine.findMany({
     where: { groupId, note: { not: null } },
     select: { id: true, note: true },

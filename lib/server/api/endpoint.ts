@@ -63,6 +63,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "tables-full": 422,
   "season-day": 422,
   "no-such-preset": 404,
+  "no-such-case": 404,
   "bad-preset-name": 422,
   "preset-taken": 409,
   "presets-full": 422,

@@ -6,6 +6,7 @@ import { seenName } from "@/lib/protocol/names";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { access, type Pass } from "../identity/access";
+import { holderOf } from "../identity/visitor";
 import { mineAmong, seatsHeld } from "../table/live/around";
 import { tellAside } from "../table/live/asideBus";
 import { consentsTo } from "../table/live/consents";
@@ -70,10 +71,11 @@ export async function settleDispute(
     if (consent.disputed.length === 0) return apiError("not-disputed");
     if (consent.settled === note) return ok(null);
     if (consent.settled !== null) return apiError("dispute-settled");
+    const settled = { note, after: seq, by: holderOf(visitor), at: new Date() };
     await tx.settlement.upsert({
       where: { gameId_round: { gameId, round } },
-      create: { gameId, round, note, after: seq },
-      update: { note, after: seq },
+      create: { gameId, round, ...settled },
+      update: settled,
     });
     return ok(null);
   });

@@ -65,8 +65,16 @@ export async function authorsOf(
   by: readonly string[],
 ): Promise<Readonly<Record<string, string>>> {
   const game = await db.game.findUnique({ where: { id: gameId }, select: { groupId: true } });
-  const groupId = game?.groupId;
-  if (!groupId || by.length === 0) return {};
+  return game?.groupId ? calledInGroup(db, game.groupId, by) : {};
+}
+
+/** The same of those who did something in a group: what its members are called there. */
+export async function calledInGroup(
+  db: Reader,
+  groupId: string,
+  by: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  if (by.length === 0) return {};
   const holders = [...new Set(by)];
   const claimed = await db.claimedDevice.findMany({ where: { device: { in: holders } } });
   const accountOf = new Map(claimed.map(({ device, accountId }) => [device, accountId]));

@@ -11,6 +11,7 @@ export async function purgeGames(tx: Reader, games: Prisma.GameWhereInput): Prom
   await tx.entry.deleteMany(ofGame);
   await tx.consent.deleteMany(ofGame);
   await tx.settlement.deleteMany(ofGame);
+  await tx.caseMark.deleteMany(ofGame);
   await tx.typedCup.deleteMany(ofGame);
   await tx.tones.deleteMany(ofGame);
   await tx.roundRow.deleteMany(ofGame);

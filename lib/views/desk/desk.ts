@@ -16,7 +16,7 @@ export interface Desk {
   readonly asking: Asking;
   /** The two claims or hands: words or dice as they were put, "" while empty. Only the first is asked of by "judge" and "odds". */
   readonly said: readonly [string, string];
-  /** Dice that were shown, or that one can see. */
+  /** Dice that were shown, that one can see, or that lie in the open while something is claimed. */
   readonly dice: readonly Face[];
   /** What the red die shows, where there is one. */
   readonly wild: Face | null;
@@ -61,6 +61,12 @@ export function hasPalifico({ game, house }: Pick<Desk, "game" | "house">): bool
   const { terms } = rules.value;
   const began = terms.begin({ do: "start-round", ...(terms.redDie && { wild: 1 as const }) }, true);
   return began.ok && began.value.locksFace;
+}
+
+/** Whether one cup goes round under these rules, so that dice may lie in the open beside it while a claim is made (P6, C4). */
+export function hasOpenDice({ game, house }: Pick<Desk, "game" | "house">): boolean {
+  const rules = rulesUnder(game, house);
+  return rules.ok && rules.value.claims.openDice !== null && rules.value.cups.dealt(2) === null;
 }
 
 /** What a raise is told of its round: the dice in play, and the face that palifico holds once there is one. */
@@ -154,7 +160,9 @@ function goOn(desk: Desk): Desk {
 export function takeBack(desk: Desk): Desk {
   if (desk.at === null) return takeBack({ ...desk, at: lastPlace(desk) });
   if (desk.at === "dice")
-    return desk.dice.length > 0 ? { ...desk, dice: desk.dice.slice(0, -1) } : takeBack({ ...desk, at: 0 });
+    return desk.dice.length > 0
+      ? { ...desk, dice: desk.dice.slice(0, -1) }
+      : takeBack({ ...desk, at: desk.asking === "raise" ? 1 : 0 });
   const here = desk.said[desk.at];
   if (here !== "") return say(desk, desk.at, asDice(here) === null ? "" : here.slice(0, -1));
   return desk.at === 1 && desk.said[0] !== "" ? takeBack({ ...desk, at: 0 }) : desk;
@@ -186,7 +194,15 @@ export function questionOn(desk: Desk, inEnglish: InEnglish = asTyped): Question
     case "raise":
       return second === ""
         ? null
-        : { ask: "raise", ...base, ...round, ...roundOf(desk, claim), from: claim || null, to: next };
+        : {
+            ask: "raise",
+            ...base,
+            ...round,
+            ...roundOf(desk, claim),
+            ...(hasOpenDice(desk) && dice.length > 0 && { table: [...dice] }),
+            from: claim || null,
+            to: next,
+          };
     case "judge":
       if (first === "" || dice.length === 0 || (red && wild === null)) return null;
       return hand > 0 && dice.length < hand
@@ -245,6 +261,7 @@ export function deskOf(question: Question): Desk {
         ...wild,
         ...told(question),
         said: [text(question.from), text(question.to)],
+        dice: (question.table ?? []) as readonly Face[],
         at: null,
       };
     case "lowest":

@@ -6,6 +6,7 @@ import {
   askOther,
   type Desk,
   deskOf,
+  hasOpenDice,
   openDesk,
   putDice,
   putDie,
@@ -102,6 +103,20 @@ test.each([
   if (again === null) throw new Error("not read");
   // Of the rules in the link the desk keeps what is other than the game's own.
   expect(questionOn(deskOf(again))).toEqual(questionOn(desk));
+});
+
+test("dice in the open are held against what is said over them, where one cup goes round (C4)", () => {
+  const said = say(say(askOther(openDesk("closed-cup"), "raise"), 0, "pair of twos"), 1, "high straight");
+  const open = putDice(said, "dice", [3, 3]);
+  expect(told(said)).toMatchObject({ ok: true, legal: true });
+  expect(told(open)).toMatchObject({ ok: true, legal: false, code: "exposed-not-in-claim" });
+  const question = questionOn(open);
+  expect(question).toMatchObject({ ask: "raise", table: [3, 3] });
+  expect(question && questionOn(deskOf(question))).toEqual(question);
+  expect([hasOpenDice(openDesk("pass-the-cup")), hasOpenDice(openDesk("own-hand"))]).toEqual([true, false]);
+  // What is taken back last is the last die, then the claim before it.
+  expect(takeBack(open)).toMatchObject({ dice: [3] });
+  expect(takeBack({ ...open, dice: [] })).toMatchObject({ said: ["pair of twos", ""] });
 });
 
 test("dice put all at once stand in the place of those before: a hand, the other one, those that were shown", () => {

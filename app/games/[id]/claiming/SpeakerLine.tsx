@@ -25,7 +25,7 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children 
   const opening = view.latest === null;
   return (
     <div className="flex flex-wrap items-center justify-end gap-1.5 pl-1">
-      <p className="min-w-0 flex-1 basis-20 beside:basis-full desk:basis-24 text-small leading-tight [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 basis-20 text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">
           {skippedTo
             ? moreWords.said(skippedTo.name)
@@ -39,7 +39,7 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children 
         type="button"
         aria-haspopup={skippedTo ? undefined : "dialog"}
         onClick={() => (skippedTo ? onSpeaker(null) : setAsking(true))}
-        className={`plate min-h-14 px-1.5 font-semibold leading-tight [overflow-wrap:anywhere] ${skippedTo ? "max-w-1/2 text-small" : "w-[min(5rem,20vw)] grow-0 beside:grow desk:grow-0 text-[min(0.875rem,3.6vw)]"}`}
+        className={`plate min-h-14 px-1.5 font-semibold leading-tight [overflow-wrap:anywhere] ${skippedTo ? "max-w-1/2 text-small" : "w-[min(5rem,20vw)] grow-0 text-[min(0.875rem,3.6vw)]"}`}
       >
         {skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}
       </button>

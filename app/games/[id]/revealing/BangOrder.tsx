@@ -25,7 +25,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
   const scoring = arrived.filter(({ scores }) => scores);
   const [first] = scoring;
   return (
-    <div className="flex flex-col gap-0.5 px-3 pb-2 flat:basis-full lg:px-0">
+    <div className="flex flex-col gap-0.5 px-3 pb-2 flat:basis-full">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ol
           aria-label={bangWords.title}

@@ -30,7 +30,7 @@ export function CupRow({ name, seen, current, onChoose, count, wrapping, childre
         <Named name={`${name}: ${seen}`}>
           <span
             title={name}
-            className="line-clamp-2 w-[min(6rem,30vw)] min-w-0 shrink-0 font-semibold leading-tight [overflow-wrap:anywhere] sm:w-36 short:line-clamp-none short:w-full flat:w-24"
+            className="line-clamp-2 w-[min(7rem,30vw)] min-w-0 shrink-0 font-semibold leading-tight [overflow-wrap:anywhere] sm:w-36 short:line-clamp-none short:w-full flat:w-28"
           >
             {name}
           </span>

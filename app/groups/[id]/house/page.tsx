@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { gameIds } from "@/lib/engine";
+import { caseWords } from "@/lib/messages/cases";
 import { presetWords } from "@/lib/messages/group";
 import { sayRule } from "@/lib/messages/rules";
 import { gameName } from "@/lib/messages/terms";
@@ -11,18 +13,23 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { GroupHeader } from "../_group/GroupHeader";
 import { CompareTwo } from "./_house/CompareTwo";
-import { NewPreset } from "./_house/NewPreset";
+import { type About, NewPreset } from "./_house/NewPreset";
 import { type HouseSet, setsOf, USUAL } from "./_house/sets";
 
 export const generateMetadata = (): Metadata => ({ title: presetWords.title });
 
 interface HousePageProps {
   readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{
+    /** A game whose house rules are to be written down, and the one that is asked about. */
+    readonly game?: string | readonly string[];
+    readonly option?: string | readonly string[];
+  }>;
 }
 
 /** The house rules a group plays by, game by game. */
-export default async function HousePage({ params }: HousePageProps) {
-  const { id } = await params;
+export default async function HousePage({ params, searchParams }: HousePageProps) {
+  const [{ id }, asked] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const { role } = access.value;
@@ -35,6 +42,13 @@ export default async function HousePage({ params }: HousePageProps) {
         <header>
           <h2 className="stamp text-large leading-tight">{presetWords.title}</h2>
           <p className="text-small text-soft">{presetWords.hint}</p>
+          <Link
+            href={{ pathname: `/groups/${id}/cases` }}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+          >
+            {caseWords.toBook}
+          </Link>
         </header>
         {setsOf(card, presets).map(({ game, sets }) => (
           <section key={game} aria-labelledby={`game-${game}`}>
@@ -58,9 +72,21 @@ export default async function HousePage({ params }: HousePageProps) {
           </p>
         )}
       </main>
-      {keeps && <NewPreset group={id} game={card.ruleSet} />}
+      {keeps && (
+        <NewPreset
+          group={id}
+          usual={{ ruleSet: card.ruleSet, house: card.house }}
+          about={aboutAsked(asked)}
+        />
+      )}
     </div>
   );
+}
+
+/** The game and the house rule that an address asks about; null where it names no game. */
+function aboutAsked({ game, option }: Awaited<HousePageProps["searchParams"]>): About | null {
+  const named = gameIds.find((one) => one === game);
+  return named === undefined ? null : { game: named, option: typeof option === "string" ? option : null };
 }
 
 /** One set of house rules: its name, and what is other than the game's own. */

@@ -43,7 +43,7 @@ export function BoardFelt({ table, view, typed, disputed }: Shown) {
 
 const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
 const LINE =
-  "stamp line-clamp-2 w-full shrink-0 text-balance text-large leading-[1.1] [overflow-wrap:anywhere]";
+  "stamp line-clamp-2 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-large leading-[1.1] [overflow-wrap:anywhere]";
 const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { SoundIcon } from "@/app/ui/Icons";
 import { isOn, turn } from "@/lib/client/comforts";
 import { onKept } from "@/lib/client/kept";
 import { endSounds, playSound, type Sound, wakeSounds } from "@/lib/client/sounds";
@@ -34,15 +35,15 @@ export function BoardSound({ moment }: { readonly moment: string | null }) {
   return (
     <button
       type="button"
-      aria-pressed={on}
       onClick={() => {
         turn("sound", !on);
         wakeSounds();
         playSound("claim");
       }}
-      className="plate fixed top-2 right-2 z-10 min-h-11 px-3 font-semibold text-[max(0.875rem,14px)]"
+      aria-label={boardLine.sound(on)}
+      className="fixed top-2 right-2 z-10 grid size-[max(2.75rem,44px)] place-items-center text-felt-soft"
     >
-      {boardLine.sound(on)}
+      <SoundIcon on={on} />
     </button>
   );
 }

@@ -24,7 +24,7 @@ export function HandKeys({ keys, ...row }: HandKeysProps) {
   const [above, last] = crowded ? [keys.slice(0, ROW), keys.slice(ROW)] : [keys, []];
   return (
     <fieldset aria-label={handWords.pad} className="flex flex-col gap-1.5">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.6rem,20%),1fr))] gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.6rem,20%),1fr))] gap-1.5 flat:grid-cols-4 flat:gap-1">
         {above.map((key) => (
           <Key key={key.kind} of={key} {...row}>
             <span className="font-semibold text-small leading-none">{handWords.kinds[key.kind]}</span>

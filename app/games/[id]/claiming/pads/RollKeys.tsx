@@ -17,7 +17,10 @@ interface RollKeysProps {
 /** Every roll of two dice, lowest first; the lowest raise in brass, Mia marked. */
 export function RollKeys({ keys, opening, seq, onClaim, onStand }: RollKeysProps) {
   return (
-    <fieldset aria-label={handWords.rolls} className="grid grid-cols-7 gap-1">
+    <fieldset
+      aria-label={handWords.rolls}
+      className="grid grid-cols-7 gap-1 beside:grid-cols-6 desk:grid-cols-7"
+    >
       {keys.map((key) => (
         <HoldKey
           key={key.claim.mia}

@@ -5,6 +5,7 @@ import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
+import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import type { PresetDraft } from "./PresetFields";
 
@@ -12,15 +13,24 @@ const PresetFields = lazy(async () => (await import("./PresetFields")).PresetFie
 
 interface NewPresetProps {
   readonly group: string;
-  /** The game that is offered first. */
+  /** What the group mostly plays: that game is offered first. */
+  readonly usual: { readonly ruleSet: string; readonly house: House };
+  /** What is to be written down, where somebody comes from a case: it is laid open, and nothing is changed. */
+  readonly about: About | null;
+}
+
+/** A game, and its house rule that is shown first; null for none. */
+export interface About {
   readonly game: string;
+  readonly option: string | null;
 }
 
 /** Under the thumb: writes down house rules under a name, and leads to their card. */
-export function NewPreset({ group, game }: NewPresetProps) {
+export function NewPreset({ group, usual, about }: NewPresetProps) {
+  const game = about?.game ?? usual.ruleSet;
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(about !== null);
   const [draft, setDraft] = useState<PresetDraft | null>(null);
   return (
     <div className="sticky bottom-0 short:static -mx-4 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
@@ -37,7 +47,8 @@ export function NewPreset({ group, game }: NewPresetProps) {
       </button>
       <Sheet title={presetWords.add} open={open} onClose={() => setOpen(false)}>
         <PresetFields
-          first={{ game, name: "", house: {} }}
+          first={{ game, name: "", house: about !== null && game === usual.ruleSet ? usual.house : {} }}
+          option={about?.option ?? null}
           draft={draft}
           onDraft={setDraft}
           choosesGame

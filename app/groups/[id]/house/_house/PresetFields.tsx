@@ -25,6 +25,8 @@ interface PresetFieldsProps {
   readonly onDraft: (draft: PresetDraft) => void;
   /** Whether the game is still to be chosen. */
   readonly choosesGame?: boolean;
+  /** The house rule that is shown first. */
+  readonly option?: string | null;
   readonly deed: Mutation;
   /** Keeps them: `house` is what is other than the game's own. */
   readonly onKeep: (said: PresetDraft) => Promise<void>;
@@ -32,7 +34,7 @@ interface PresetFieldsProps {
 
 /** The name and the rules of a house. Nothing is kept before the key is pressed. */
 export function PresetFields(fields: PresetFieldsProps) {
-  const { first, draft, onDraft, choosesGame = false, deed, onKeep } = fields;
+  const { first, draft, onDraft, choosesGame = false, option = null, deed, onKeep } = fields;
   const now = draft ?? { ...first, house: houseWith(first.game, first.house) };
   const { game, name, house } = now;
   const wrong = badRule(game, house);
@@ -61,7 +63,12 @@ export function PresetFields(fields: PresetFieldsProps) {
       ) : (
         <p className="text-soft">{presetWords.frozen}</p>
       )}
-      <HouseRules game={game} house={house} onHouse={(next) => onDraft({ ...now, house: next })} />
+      <HouseRules
+        game={game}
+        house={house}
+        first={option}
+        onHouse={(next) => onDraft({ ...now, house: next })}
+      />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
         <Trouble sentence={wrong ?? deed.trouble} />
         <SubmitKey look="plain" ready={ready}>

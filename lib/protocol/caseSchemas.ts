@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { LONGEST_CASE_REASON } from "./cases";
+import { oneLine } from "./rosterSchemas";
+
+// What the case book is sent. For the server only: no client bundle may import zod.
+
+/** That a case is struck out, or put back, and why. `after`: which settlement of its round is meant. */
+export const caseMark = z.strictObject({
+  struck: z.boolean(),
+  reason: oneLine(LONGEST_CASE_REASON),
+  after: z.int().min(0),
+});
+export type NewCaseMark = Readonly<z.output<typeof caseMark>>;

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { CHALLENGE_KINDS, type Claim, type Finding } from "@/lib/engine";
+import { caseMark } from "../caseSchemas";
+import { type Case, MOST_CASES, type Struck } from "../cases";
+import { house } from "./groups";
+import { A_GAME, DONE, day, done, engineValue, ID, instant, list, operation } from "./operation";
+
+// The case book of a group.
+
+const claim = engineValue<Claim>("A claim.");
+
+const struck = z.strictObject({
+  by: z.string().nullable(),
+  at: instant,
+  reason: z.string(),
+}) satisfies z.ZodType<Struck>;
+
+const settledCase = z.strictObject({
+  game: z.string(),
+  round: z.int(),
+  after: z.int(),
+  ruleSet: z.string(),
+  house,
+  at: instant,
+  day,
+  by: z.string().nullable(),
+  note: z.string(),
+  from: claim.nullable(),
+  claim,
+  kind: z.enum(CHALLENGE_KINDS),
+  finding: engineValue<Finding>("The claim held against the dice."),
+  rules: list(z.custom<Case["rules"][number]>().meta({ description: "A rule’s id." })),
+  struck: struck.nullable(),
+}) satisfies z.ZodType<Case>;
+
+const AT = "2026-11-20T21:00:00.000Z";
+
+export const caseOperations = {
+  "GET /api/v1/groups/{group}/cases": operation({
+    does: "The case book: disputes at a group’s tables that were settled with a note, the latest first, also those struck out of it.",
+    needs: "read a group",
+    answer: done({ cases: z.array(settledCase).max(MOST_CASES).readonly() }),
+    example: {
+      answer: {
+        ok: true,
+        cases: [
+          {
+            game: ID,
+            round: 3,
+            after: 12,
+            ruleSet: A_GAME,
+            house: {},
+            at: AT,
+            day: "2026-11-20",
+            by: "Ann",
+            note: "A die that leans is rolled again",
+            from: null,
+            claim: { count: 9, face: 6 },
+            kind: "doubt",
+            finding: { finding: "short", margin: -1, found: 8, rules: ["S1"] },
+            rules: ["S1"],
+            struck: null,
+          },
+        ],
+      },
+    },
+  }),
+  "PUT /api/v1/groups/{group}/cases/{game}/{round}": operation({
+    does: "Strikes a case out of a group’s case book, or puts it back, with a reason; that stays to be read.",
+    needs: "keep a group",
+    body: caseMark,
+    answer: DONE,
+    refuses: { 404: "They do not belong to such a group, or its book has no such case." },
+    example: { sent: { struck: true, reason: "We play it otherwise now", after: 12 }, answer: { ok: true } },
+  }),
+};

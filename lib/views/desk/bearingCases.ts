@@ -1,0 +1,171 @@
+import { type Claim, facesOf, kindOf, optionsOf, type RuleId, rulesUnder, sayClaim } from "@/lib/engine";
+import type { Answer } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import type { Case, CaseBook } from "@/lib/protocol/cases";
+import { houseWith, sameRules } from "@/lib/protocol/houseRules";
+
+// Which settled disputes bear on a question. Nothing is guessed: what is not alike is not shown.
+
+/** A case, and the group whose it is. */
+export interface BearingCase {
+  readonly group: Pick<CaseBook, "id" | "name">;
+  readonly settled: Case;
+}
+
+/** What somebody is shown at most. */
+const MOST_SHOWN = 3;
+
+/** A question, and the answer by the rules. */
+interface Answered {
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
+/**
+ * The cases that bear on what was asked, perhaps of several games: of the same game, about the same kind of thing, that cite a rule which its answer cites too. Those
+ * about the same claims come first, then those of the same shape under the same house rules, then by how many rules they have in
+ * common; of equals the latest. At most three; none where nothing is alike.
+ */
+export function bearingCases(books: readonly CaseBook[], asked: readonly Answered[]): readonly BearingCase[] {
+  const about = asked.flatMap(({ question, answer }) => {
+    const claims = answer.ok ? askedClaims(question) : null;
+    return claims === null ? [] : [{ question, claims, cited: answer.rules }];
+  });
+  return books
+    .flatMap(({ id, name, cases }) => cases.map((settled) => ({ group: { id, name }, settled })))
+    .flatMap((one) => {
+      const bears = about.flatMap((of) => bearing(one.settled, of));
+      const [best] = bears.toSorted((a, b) => compareBy(b, a));
+      return best ? [{ one, by: best }] : [];
+    })
+    .toSorted((a, b) => compareBy(b.by, a.by) || b.one.settled.at.localeCompare(a.one.settled.at))
+    .slice(0, MOST_SHOWN)
+    .map(({ one }) => one);
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly claims: About;
+  readonly cited: readonly RuleId[];
+}
+
+/** How well a case bears on a question, the weightiest first; nothing where it does not. */
+function bearing(settled: Case, { question, claims, cited }: Asked): readonly (readonly number[])[] {
+  if (settled.ruleSet !== question.game || settled.struck !== null) return [];
+  const alike = likeness(claims, settled);
+  const common = rulesOf(settled, claims).filter((id) => cited.includes(id)).length;
+  // The same words said over the same words are the same question, whichever rule refuses them.
+  if (alike === 0 || (common === 0 && alike < SAME)) return [];
+  const house = sameRules(question.game, settled.house, houseWith(question.game, question.house ?? {}));
+  return [[alike, house ? 1 : 0, common]];
+}
+
+/**
+ * The house rule of its game that a case is about: the only one among the rules by which the claim was found true or not. What it cost is
+ * cited by every verdict and tells nothing. Null where none or several may be meant.
+ */
+export function optionOf({ ruleSet, finding }: Pick<Case, "ruleSet" | "finding">): string | null {
+  const options = optionsOf(ruleSet);
+  if (!options.ok) return null;
+  const about = Object.entries(options.value).filter(([, { rule }]) => finding.rules.includes(rule));
+  return about.length === 1 ? (about[0]?.[0] ?? null) : null;
+}
+
+/** What a question is about: one claim, or one over another. */
+type About =
+  | { readonly ask: "judge"; readonly claim: Claim; readonly kind: Case["kind"] }
+  | { readonly ask: "raise"; readonly from: Claim | null; readonly to: Claim }
+  | { readonly ask: "compare"; readonly pair: readonly [Claim, Claim] };
+
+/** What cases can bear on of a question; null where they cannot: where a hand stands, how likely a claim is. */
+function askedClaims(question: Question): About | null {
+  const rules = rulesUnder(question.game, question.house ?? {});
+  if (!rules.ok) return null;
+  const { claims } = rules.value;
+  const read = (side: unknown): Claim | null => {
+    const dice = Array.isArray(side)
+      ? side
+      : typeof side === "string" && /^[1-6]{5}$/.test(side)
+        ? [...side].map(Number)
+        : null;
+    if (dice !== null && claims.kind === "hand") return claims.ofDice(dice);
+    const claim = claims.read(side);
+    return claim.ok ? claim.value : null;
+  };
+  switch (question.ask) {
+    case "judge": {
+      const claim = read(question.claim);
+      return claim && { ask: "judge", claim, kind: question.kind ?? "doubt" };
+    }
+    case "raise": {
+      const [from, to] = [question.from === null ? null : read(question.from), read(question.to)];
+      return to === null || (from === null && question.from !== null) ? null : { ask: "raise", from, to };
+    }
+    case "compare": {
+      const [a, b] = [read(question.a), read(question.b)];
+      return a && b && { ask: "compare", pair: [a, b] };
+    }
+    default:
+      return null;
+  }
+}
+
+const SAME = 2;
+const SHAPE = 1;
+
+/** How alike a question and a case are: about the same claims, of the same shape, or not at all. */
+function likeness(asked: About, { from, claim, kind, finding }: Case): 0 | typeof SHAPE | typeof SAME {
+  switch (asked.ask) {
+    case "judge":
+      if (asked.kind !== kind) return 0;
+      return asPair([asked.claim], [claim]);
+    case "raise":
+      // What a round opened with was said over nothing.
+      if ((asked.from === null) !== (from === null)) return 0;
+      return asked.from && from ? asPair([asked.from, asked.to], [from, claim]) : asPair([asked.to], [claim]);
+    case "compare": {
+      const shown = finding.found !== null && typeof finding.found !== "number" ? [finding.found] : [];
+      const others = [...shown, ...(from === null ? [] : [from])];
+      const alike = others.flatMap((other) => [
+        asPair(asked.pair, [claim, other]),
+        asPair(asked.pair, [other, claim]),
+      ]);
+      return alike.includes(SAME) ? SAME : alike.includes(SHAPE) ? SHAPE : 0;
+    }
+  }
+}
+
+function asPair(asked: readonly Claim[], settled: readonly Claim[]): 0 | typeof SHAPE | typeof SAME {
+  const same = (said: (claim: Claim) => string) =>
+    asked.map(said).join(" > ") === settled.map(said).join(" > ");
+  if (same(sayClaim)) return SAME;
+  return same(shapeOf) && steps(asked) === steps(settled) ? SHAPE : 0;
+}
+
+/** A count's face; a hand's kind, and whether ones are named in it; of two dice the number itself. */
+function shapeOf(claim: Claim): string {
+  if ("count" in claim) return `face ${claim.face}`;
+  return "hand" in claim ? `${kindOf(claim)} ${facesOf(claim).includes(1)}` : `mia ${claim.mia}`;
+}
+
+/** Whether the second of two counts is more dice, fewer or as many. */
+function steps([one, other]: readonly Claim[]): number {
+  return one && other && "count" in one && "count" in other ? Math.sign(other.count - one.count) : 0;
+}
+
+/** What a case cites that bears on such a question: its verdict's rules, and where a claim was said over another those of an order. */
+const rulesOf = ({ rules, from, claim }: Case, { ask }: About): readonly RuleId[] =>
+  ask === "judge" || (ask === "raise" && from === null)
+    ? rules
+    : [
+        ...rules,
+        "S3",
+        ...("count" in claim
+          ? (["S8"] as const)
+          : "hand" in claim
+            ? (["H1", "H2"] as const)
+            : (["M1"] as const)),
+      ];
+
+const compareBy = (one: readonly number[], other: readonly number[]): number =>
+  one.map((value, at) => value - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;

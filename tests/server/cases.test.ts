@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import type { Case } from "@/lib/protocol/cases";
+import { anonymizeAccount } from "@/lib/server/accounts/anonymizeAccount";
+import { database } from "@/lib/server/db/db";
+import { caseBooksOf } from "@/lib/server/groups/cases";
+import { access, type Pass } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
+import { purgeGames } from "@/lib/server/table/purge";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { bearingCases } from "@/lib/views/desk/bearingCases";
+import { bangs, outcome, says, start } from "../engine/tableOf";
+import { type Answered, ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./crewAtHand";
+import { onRoster, passOf } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { consent, settle, sit } from "./phones/asking";
+import { crew, freshId, recordAll } from "./table";
+
+ownDataFolder();
+
+const NOTE = "Ones never go over sixes here";
+/** Ten ones were said over nine sixes, and challenged. */
+const DISPUTED = [
+  start("s1", 4),
+  says("s1", "9 sixes"),
+  says("s2", "10 ones"),
+  bangs("s3"),
+  outcome("short"),
+];
+const AFTER = DISPUTED.length;
+
+let made: Crew;
+beforeEach(async () => {
+  made = await crewAtHand("Station 7");
+});
+
+/** A game at a table of the crew, whose only round is disputed by its keeper and settled with a note. */
+async function settledGame(note = NOTE): Promise<Pass> {
+  const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
+  const started = await startGame(made.keeper, game);
+  const pass = await access(made.keeper, game.id, "record");
+  if (!started.ok || !pass.ok) throw new Error("the game was not started");
+  await recordAll(pass.value, DISPUTED);
+  await sit(game.id, made.keeper, "s2");
+  expect(await consent(game.id, made.keeper, "disputed", AFTER)).toBe("ok");
+  expect(await settle(game.id, made.keeper, note, AFTER)).toBe("ok");
+  return pass.value;
+}
+
+const list = (who: Visitor, id = made.id): Promise<Answered> =>
+  ask(who, "caseBook", "GET", { params: { id } });
+const cases = async (who: Visitor = made.viewer): Promise<readonly Case[]> => (await list(who)).body.cases;
+const mark = (who: Visitor, game: string, more: object = {}, id = made.id, round = "1"): Promise<Answered> =>
+  ask(who, "caseMark", "PUT", {
+    params: { id, game, round },
+    body: { struck: true, reason: "We play it otherwise now", after: AFTER, ...more },
+  });
+const answered = ({ status, body }: Answered) => [status, body.code ?? "ok"];
+
+const QUESTION: Question = { ask: "raise", game: "firehouse", from: "9 sixes", to: "10 ones", wild: 4 };
+const foundBy = async (who: Visitor, question = QUESTION): Promise<readonly string[]> =>
+  bearingCases(await caseBooksOf(who), [{ question, answer: answerTo(question) }]).map(
+    ({ group, settled }) => `${group.name}: ${settled.note}`,
+  );
+
+test("a dispute at a table that was settled with a note is found at the desk, and struck out found no more", async () => {
+  const { gameId } = await settledGame();
+  expect(await cases()).toMatchObject([
+    {
+      game: gameId,
+      round: 1,
+      after: AFTER,
+      ruleSet: "firehouse",
+      house: {},
+      by: "Kim",
+      note: NOTE,
+      from: { count: 9, face: 6 },
+      claim: { count: 10, face: 1 },
+      kind: "doubt",
+      finding: { finding: "short" },
+      struck: null,
+    },
+  ]);
+  expect(await foundBy(made.member)).toEqual([`Station 7: ${NOTE}`]);
+  expect(await foundBy(made.member, { ...QUESTION, from: "3 twos", to: "4 twos" })).toEqual([]);
+  expect(answered(await mark(made.keeper, gameId))).toEqual([200, "ok"]);
+  expect(await foundBy(made.member)).toEqual([]);
+  const struck = { by: "Kim", reason: "We play it otherwise now" };
+  expect(await cases()).toMatchObject([{ note: NOTE, struck }]);
+  // The same again changes nothing.
+  expect(answered(await mark(made.owner, gameId, { reason: "Once more" }))).toEqual([200, "ok"]);
+  expect(await cases()).toMatchObject([{ struck }]);
+  expect(answered(await mark(made.owner, gameId, { struck: false, reason: "It holds" }))).toEqual([
+    200,
+    "ok",
+  ]);
+  expect(await foundBy(made.viewer)).toEqual([`Station 7: ${NOTE}`]);
+  expect(await database().caseMark.count({ where: { gameId } })).toBe(2);
+});
+
+describe("the case book", () => {
+  test("is for those who belong to the group, and struck out of by those who keep it", async () => {
+    const { gameId } = await settledGame();
+    const gone = made.member;
+    for (const who of [made.owner, made.keeper, made.member, made.viewer])
+      expect((await list(who)).body.cases).toHaveLength(1);
+    for (const who of [made.member, made.viewer])
+      expect(answered(await mark(who, gameId))).toEqual([403, "not-your-role"]);
+    await belongs(made.id, gone, null);
+    for (const who of [made.stranger, gone]) {
+      expect(answered(await list(who))).toEqual([404, "no-such-group"]);
+      expect((await list(who)).text).toBe((await list(who, "no-such-group-00")).text);
+      expect(answered(await mark(who, gameId))).toEqual([404, "no-such-group"]);
+      expect(await foundBy(who)).toEqual([]);
+    }
+    expect(answered(await list(NOBODY))).toEqual([401, "not-signed-in"]);
+    expect(await foundBy(NOBODY)).toEqual([]);
+    expect(await database().caseMark.count({ where: { gameId } })).toBe(0);
+  });
+
+  test("of one group holds nothing of another’s", async () => {
+    const { gameId } = await settledGame();
+    const other = await makeGroup(made.stranger, { name: "Othermark" });
+    expect((await list(made.stranger, other)).body.cases).toEqual([]);
+    expect(answered(await mark(made.stranger, gameId, {}, other))).toEqual([404, "no-such-case"]);
+  });
+
+  test.each([
+    [{ reason: "" }, "bad-format"],
+    [{ reason: "\u200b" }, "bad-format"],
+    [{ reason: "x".repeat(201) }, "bad-format"],
+    [{ reason: "two\nlines" }, "bad-format"],
+    [{ reason: "turned \u202e round" }, "bad-format"],
+    [{ reason: 7 }, "bad-format"],
+    [{ struck: "yes" }, "bad-format"],
+    [{ after: -1 }, "bad-format"],
+    [{ after: "5" }, "bad-format"],
+    [{ by: "somebody else" }, "unknown-key"],
+  ] as const)("takes no mark such as %j", async (more, code) => {
+    const { gameId } = await settledGame();
+    expect(answered(await mark(made.keeper, gameId, more))).toEqual([422, code]);
+    expect(await database().caseMark.count({ where: { gameId } })).toBe(0);
+  });
+
+  test("has no case but of a round that was settled, as it was settled", async () => {
+    const { gameId } = await settledGame();
+    for (const round of ["2", "0", "-1", "1.5", "01", "one", "9".repeat(9)])
+      expect(answered(await mark(made.keeper, gameId, {}, made.id, round))).toEqual([404, "no-such-case"]);
+    expect(answered(await mark(made.keeper, gameId, { after: AFTER - 1 }))).toEqual([404, "no-such-case"]);
+    expect(answered(await mark(made.keeper, "no-such-game-000"))).toEqual([404, "no-such-case"]);
+  });
+
+  test("forgets what a correction made void, and what is settled anew stands though the old was struck out", async () => {
+    const pass = await settledGame();
+    await mark(made.keeper, pass.gameId);
+    const other = { id: freshId(), action: says("s2", "11 ones"), after: AFTER, replaces: [3] };
+    expect(await record(pass, [other])).toMatchObject({ ok: true });
+    expect(await cases()).toEqual([]);
+    expect(answered(await mark(made.keeper, pass.gameId, { struck: false }))).toEqual([404, "no-such-case"]);
+    expect(await consent(pass.gameId, made.keeper, "disputed", AFTER + 1)).toBe("ok");
+    expect(await settle(pass.gameId, made.keeper, "Eleven were said", AFTER + 1)).toBe("ok");
+    // What was said over what is not told of a round that was corrected.
+    expect(await cases()).toMatchObject([
+      { note: "Eleven were said", struck: null, from: null, claim: { count: 11, face: 1 } },
+    ]);
+  });
+
+  test("names nobody who deleted their account, and goes with the game", async () => {
+    const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann");
+    await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
+    const pass = await settledGame("Ann showed it");
+    await mark(made.keeper, pass.gameId, { reason: "ann was wrong" });
+    await database().$transaction((tx) => anonymizeAccount(tx, idOf(made.member)));
+    expect(await cases()).toMatchObject([{ note: "—", struck: { reason: "—" } }]);
+    const keeps = await access(made.keeper, pass.gameId, "relink");
+    if (!keeps.ok) throw new Error(keeps.refusal.message);
+    await deleteGame(keeps.value);
+    expect(await cases()).toEqual([]);
+    await database().$transaction((tx) => purgeGames(tx, { id: pass.gameId }));
+    expect(await database().caseMark.count({ where: { gameId: pass.gameId } })).toBe(0);
+  });
+});
