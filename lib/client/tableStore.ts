@@ -441,10 +441,12 @@ export function openTableStore({
     async restore() {
       if (queue === undefined || restoring) return;
       restoring = true;
-      const [here = NOBODY_YET] = confirmed.may.as;
-      const found = (await queue.load()).map((tap) => (tap.as === NOBODY_YET ? { ...tap, as: here } : tap));
+      const [kept, newer] = await Promise.all([queue.load(), queue.confirmedMeanwhile?.() ?? null]);
       restoring = false;
       if (gone) return;
+      if (newer !== null && newer.seq > confirmed.seq) startFrom(newer, newer.round);
+      const [here = NOBODY_YET] = confirmed.may.as;
+      const found = kept.map((tap) => (tap.as === NOBODY_YET ? { ...tap, as: here } : tap));
       const taps = found.filter(({ entry }) => !stored.has(entry.id));
       for (const tap of taps) {
         stored.set(tap.entry.id, tap);

@@ -1,5 +1,6 @@
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { keptTable } from "./keptTables";
 import type { PendingTap } from "./pendingTaps";
 import { type KeptTap, use } from "./storage";
 
@@ -7,6 +8,11 @@ import { type KeptTap, use } from "./storage";
 export interface TapQueue {
   /** The taps of this table that are kept, in the order in which they were made. */
   load(): Promise<readonly PendingTap[]>;
+  /**
+   * The table as another page of this phone had it confirmed since this page was asked for: what the server drew may have been long on
+   * its way. Null where there is none.
+   */
+  confirmedMeanwhile?(): Promise<OpenTable | null>;
   /** Keeps a tap, or what has become of one that is kept. Answers whether it will outlast the page. */
   keep(tap: PendingTap): Promise<boolean>;
   /**
@@ -31,6 +37,10 @@ export const tapQueue = (game: string): TapQueue => ({
       (kept) => kept.map(withoutGame),
       () => [],
     ),
+  confirmedMeanwhile: async () => {
+    const kept = await keptTable(game);
+    return kept && kept.begun === undefined && kept.at >= performance.timeOrigin ? kept.table : null;
+  },
   keep: (tap) =>
     use(async (database) => {
       const { store, done } = database.transaction("taps", "readwrite");

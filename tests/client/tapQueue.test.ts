@@ -225,6 +225,22 @@ describe("taps that wait", () => {
     expect(await onDisk()).toEqual([says("Cy", "4 sixes")]);
   });
 
+  test("a page that was long on its way begins from what was confirmed meanwhile, not from what the server drew", async () => {
+    const drawn = server.table();
+    server.others(START, says("Ann", "4 sixes"));
+    const kept = { table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION };
+    server.line = "down";
+    // What was kept before this page was asked for is older than what the server drew, whatever it says.
+    await keepTable({ ...kept, at: performance.timeOrigin - 1 });
+    expect((await openPage(undefined, drawn)).view()).toMatchObject({ confirmedSeq: 0 });
+    await keepTable({ ...kept, at: Date.now() });
+    const { store, view } = await openPage(undefined, drawn);
+    expect(view()).toMatchObject({ confirmedSeq: 2, table: { seq: 2 } });
+    expect(store.tap(says("Bob", "5 sixes"))).toBe(true);
+    await quiet();
+    expect(view()).toMatchObject({ pending: 1, table: { seq: 3 } });
+  });
+
   test("follow what was recorded between them, where it leaves the moment alone", async () => {
     server.line = "deaf";
     const tab = await openPage();
