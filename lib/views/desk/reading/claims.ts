@@ -1,7 +1,8 @@
 import { type Claim, type Face, heldByHand, type RuleSet, rulesUnder, sayClaim } from "@/lib/engine";
 import { TONGUES } from "../tongues";
 import { heardIn } from "./heard";
-import { couldClaim, rollDice } from "./plan";
+import { couldClaim } from "./plan";
+import { rollDice } from "./planned";
 import type { Thing } from "./things";
 
 // What was said as a claim of a game.

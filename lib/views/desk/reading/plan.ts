@@ -1,37 +1,12 @@
-import { type ClaimKind, type Face, isFace } from "@/lib/engine";
-import type { Cue } from "../tongues/tongue";
-import { shown } from "./facts";
+import type { ClaimKind } from "@/lib/engine";
 import type { Heard } from "./heard";
+import { judged } from "./judged";
+import { countIn, cued, named, type Planned, planned } from "./planned";
 import { firstIsNew } from "./roles";
 import type { Thing } from "./things";
 
 // What a sentence asks where claims are of one kind: the same words ask for a raise where dice are counted, and which is higher
 // where hands are held against each other.
-
-export type Plan =
-  | { readonly ask: "compare"; readonly a: Thing; readonly b: Thing }
-  | { readonly ask: "raise"; readonly from: Thing | null; readonly to: Thing }
-  | { readonly ask: "lowest"; readonly from: Thing | null }
-  | {
-      readonly ask: "judge";
-      readonly claim: Thing;
-      readonly spotOn: boolean;
-      readonly lifted:
-        | { readonly dice: readonly Face[] | readonly (readonly Face[])[] }
-        | { readonly count: number };
-    }
-  | { readonly ask: "odds"; readonly of: Thing; readonly inPlay: number | null }
-  | { readonly ask: "rank"; readonly of: Thing }
-  /** Something that was not said; `used`: what was. */
-  | { readonly ask: "missing"; readonly fact: Missing; readonly used: readonly Thing[] };
-
-export type Missing = "from" | "to" | "dice" | "claim";
-
-/** The plan, and the things that it uses. */
-export interface Planned {
-  readonly plan: Plan;
-  readonly used: readonly Thing[];
-}
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
 export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
@@ -71,11 +46,6 @@ function diceFirst(claims: readonly Thing[]): readonly Thing[] {
 
 const said = ({ at: _at, to: _to, ...thing }: Thing): string => JSON.stringify(thing);
 
-const planned = (plan: Plan, ...used: readonly (Thing | null)[]): Planned => ({
-  plan,
-  used: used.filter((thing) => thing !== null),
-});
-
 /** Whether a thing can be claimed, or held against a claim. */
 export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
   switch (kind) {
@@ -91,14 +61,6 @@ export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
       return thing.kind === "roll";
   }
 }
-
-const named = (thing: Thing): boolean =>
-  thing.kind !== "hand" ||
-  thing.faces.length > 0 ||
-  thing.kickers.length > 0 ||
-  thing.hand.endsWith("-straight");
-
-const cued = ({ cues }: Heard, ...wanted: readonly Cue[]): boolean => wanted.some((cue) => cues.has(cue));
 
 /** "odds of nine sixes with 20 dice". */
 function odds(heard: Heard, claims: readonly Thing[]): Planned | null {
@@ -118,160 +80,6 @@ function odds(heard: Heard, claims: readonly Thing[]): Planned | null {
         ? Number(heard.signs[number.at]?.digits)
         : null;
   return planned({ ask: "odds", of, inPlay }, of, inPlay === null ? null : (number ?? null));
-}
-
-/** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
-function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
-  const { signs, things } = heard;
-  const found = cued(heard, "found", "exact", "true", "false");
-  const setAgainst = cued(heard, "beats", "over", "after", "may", "versus") && !cued(heard, "exact");
-  const [first] = claims;
-  if (kind === "hand") {
-    const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
-    const dice = claims.find((thing) => thing.kind === "dice");
-    if (
-      !claim ||
-      !dice ||
-      claims.length !== 2 ||
-      cued(heard, "beats", "versus", "over") ||
-      !cued(heard, "found", "said", "mine", "have", "true", "may", "false")
-    )
-      return null;
-    return judge(heard, claim, { dice: shown(dice) ?? [] }, dice);
-  }
-  if (kind === "mia") {
-    if (!first || setAgainst || cued(heard, "lowest", "higher")) return null;
-    const numbers = things.filter(
-      (thing) => thing.kind === "number" && isFace(thing.number) && !signs[thing.at]?.cues.has("article"),
-    );
-    const [one, other] = numbers;
-    const tells = cued(heard, "said", "have") || (cued(heard, "found") && !cued(heard, "exact"));
-    if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
-      return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
-    // "he says 66, I say 65" sets one announcement against another.
-    const [, second] = claims;
-    const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
-    // "Anna has 21, Ben has 66": each has their own roll.
-    const eachHas =
-      !cued(heard, "said") &&
-      signs.slice(0, first.at).some(({ cues }) => cues.has("found") || cues.has("have"));
-    if (claims.length !== 2 || !second || answered || !tells || eachHas) return null;
-    const wasFound = second;
-    return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
-  }
-  if (!first) return null;
-  const at = foundAt(heard, first);
-  const laid = things.filter(
-    (thing) =>
-      (thing.kind === "dice" ||
-        thing.kind === "digits" ||
-        (thing.kind === "sets" && thing.sets.length > 1)) &&
-      thing !== first,
-  );
-  if (laid.length > 0 && claims.length === 1) {
-    const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
-    return judge(heard, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
-  }
-  // "6 fours called, 3 fours and 3 ones": several numbers of dice lay there.
-  const [, ...groups] = things.filter((thing) => thing.kind === "sets");
-  if (
-    groups.length > 1 &&
-    !cued(heard, "may", "beats") &&
-    !follows(signs, first, groups[0] as Thing, "over", "after", "than", "mine") &&
-    claims[0] === things.find(isSets) &&
-    beside(signs, groups)
-  )
-    return judge(heard, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
-  const counted = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
-  if (!found && !(counted.length > 1 && cued(heard, "have"))) return null;
-  // "three sixes and an ace" lay there together.
-  const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
-  const [second] = sets;
-  const direct =
-    second &&
-    (follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
-      (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
-      (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
-  if (
-    second &&
-    !direct &&
-    !cued(heard, "may", "over", "beats", "higher", "versus") &&
-    (at !== null || cued(heard, "exact"))
-  ) {
-    const same =
-      sets.length === 1 &&
-      second.kind === "sets" &&
-      second.sets.length === 1 &&
-      faceIn(second) === faceIn(first);
-    const lying = sets.flatMap((thing) => shown(thing) ?? []);
-    return same
-      ? judge(heard, first, { count: countIn(second) }, second)
-      : judge(heard, first, { dice: lying }, ...sets);
-  }
-  if (second || (setAgainst && !cued(heard, "said", "exact"))) return null;
-  const number = things.find((thing) => thing.kind === "number" && thing !== first) ?? rollAsNumber(things);
-  if (!number) return null;
-  // "I have 3, Bob has 2 and Cy 2": what each has is found together.
-  const each = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
-  if (each.length > 1) {
-    const count = each.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
-    return judge(heard, first, { count }, ...each);
-  }
-  const count = number.kind === "number" ? number.number : Number(heard.signs[number.at]?.digits);
-  return judge(heard, first, { count }, number);
-}
-
-function judge(
-  heard: Heard,
-  claim: Thing,
-  lifted: Extract<Plan, { ask: "judge" }>["lifted"],
-  ...used: readonly (Thing | null)[]
-): Planned {
-  return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
-}
-
-const isSets = (thing: Thing): boolean => thing.kind === "sets";
-
-/** Whether numbers of dice stand side by side, with nothing but "and" between them. */
-const beside = (signs: Heard["signs"], groups: readonly Thing[]): boolean =>
-  groups.every((thing, at) => {
-    const next = groups[at + 1];
-    return (
-      next === undefined ||
-      signs
-        .slice(thing.to, next.at)
-        .every(({ pause, cues, raw }) => (pause && raw === ",") || cues.has("and"))
-    );
-  });
-
-const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
-  things.find((thing) => thing.kind === "roll" && thing.digits);
-
-/** Where it is said what was there, after the claim; null where it is not. */
-function foundAt({ signs }: Heard, claim: Thing): number | null {
-  const at = signs.findIndex((sign, index) => index >= claim.to && sign.cues.has("found"));
-  return at === -1 ? null : at;
-}
-
-const follows = (signs: Heard["signs"], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
-  signs
-    .slice(Math.max(one.to, other.at - 2), other.at)
-    .some((sign) => cues.some((cue) => sign.cues.has(cue)));
-
-const faceIn = (thing: Thing): Face | null => (thing.kind === "sets" ? (thing.sets[0]?.face ?? null) : null);
-const countIn = (thing: Thing): number => (thing.kind === "sets" ? (thing.sets[0]?.count ?? 0) : 0);
-
-/** The two dice of a roll. */
-export function rollDice(thing: Thing): readonly Face[] {
-  const roll =
-    thing.kind === "roll"
-      ? thing.roll
-      : thing.kind === "hand"
-        ? (thing.faces[0] ?? 0) * 11
-        : thing.kind === "sets"
-          ? (thing.sets[0]?.face ?? 0) * 11
-          : 0;
-  return [Math.floor(roll / 10), roll % 10].filter(isFace);
 }
 
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */

@@ -317,6 +317,12 @@ export const TOPICS: readonly Topic[] = [
     shared: ["H1", "H2"],
   },
   {
+    about: "looks",
+    needs: [["look"], ["may", "how-many"]],
+    rules: { P: ["P4", "P3"], C: ["C4"], O: ["O3"], I: ["I1"], M: ["M2"] },
+    shared: ["S15"],
+  },
+  {
     about: "look-into-anothers",
     weight: 0.2,
     needs: [["look"], ["anybody", "who"], ["cup", "dice"]],

@@ -16,7 +16,8 @@ import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimOf, isClass } from "./claims";
 import type { Facts } from "./facts";
 import type { Heard } from "./heard";
-import { type Missing, type Planned, planOf, rollDice } from "./plan";
+import { planOf } from "./plan";
+import { type Missing, type Planned, rollDice } from "./planned";
 import { isFull, saysNoThree, type Thing } from "./things";
 
 // What a sentence asks in one game, under the house rules that were said.

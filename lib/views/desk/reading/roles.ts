@@ -77,7 +77,10 @@ export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean 
   ];
   // "can I beat 3 fives with 3 sixes".
   const beats = (sign: Sign) => sign.cues.has("beats") || sign.cues.has("top");
-  if (between.at(-1)?.cues.has("with") && [...ahead, ...after].some(beats)) return false;
+  if (between.at(-1)?.cues.has("with") && [...ahead, ...between, ...after].some(beats)) return false;
+  // "dass 4 Asse 8 Sechser schlagen": the verb stands last.
+  const tells = (sign: Sign) => sign.pause || weightOf(sign, BEFORE) !== null || sign.cues.has("beats");
+  if (after[0]?.cues.has("beats") && !between.some(tells) && before(ahead, false) === 0) return true;
   // "I said 8 fours, she said 8 fives": told in the order in which it was said.
   if (isTold(ahead) && isTold(between)) return false;
   const raised = signs.some((sign) => sign.cues.has("raises-to"));

@@ -262,7 +262,8 @@ function counted(signs: readonly Sign[], at: number): Found {
   const count = sign.number ?? 1;
   let next = at + 1;
   const times = is(signs[next], "times");
-  while (is(signs[next], "times") || (next > at + 1 && is(signs[next], "article"))) next++;
+  // "3 or more twos" are three of them.
+  while (is(signs[next], "times", "or-better") || (next > at + 1 && is(signs[next], "article"))) next++;
   if (!times && is(signs[next], "of") && signs[next + 1]?.face != null) next++;
   const named = signs[next];
   const face = named?.face ?? null;

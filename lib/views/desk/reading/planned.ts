@@ -1,0 +1,66 @@
+import { type Face, isFace } from "@/lib/engine";
+import type { Cue } from "../tongues/tongue";
+import type { Heard } from "./heard";
+import type { Thing } from "./things";
+
+// The plans that a sentence can make, and what every one of them is told by.
+
+export type Plan =
+  | { readonly ask: "compare"; readonly a: Thing; readonly b: Thing }
+  | { readonly ask: "raise"; readonly from: Thing | null; readonly to: Thing }
+  | { readonly ask: "lowest"; readonly from: Thing | null }
+  | {
+      readonly ask: "judge";
+      readonly claim: Thing;
+      readonly spotOn: boolean;
+      readonly lifted:
+        | { readonly dice: readonly Face[] | readonly (readonly Face[])[] }
+        | { readonly count: number };
+    }
+  | { readonly ask: "odds"; readonly of: Thing; readonly inPlay: number | null }
+  | { readonly ask: "rank"; readonly of: Thing }
+  /** Something that was not said; `used`: what was. */
+  | { readonly ask: "missing"; readonly fact: Missing; readonly used: readonly Thing[] };
+
+export type Missing = "from" | "to" | "dice" | "claim";
+
+/** The plan, and the things that it uses. */
+export interface Planned {
+  readonly plan: Plan;
+  readonly used: readonly Thing[];
+}
+
+/** A plan of these things. */
+export const planned = (plan: Plan, ...used: readonly (Thing | null)[]): Planned => ({
+  plan,
+  used: used.filter((thing) => thing !== null),
+});
+
+/** Whether a hand says its faces. */
+export const named = (thing: Thing): boolean =>
+  thing.kind !== "hand" ||
+  thing.faces.length > 0 ||
+  thing.kickers.length > 0 ||
+  thing.hand.endsWith("-straight");
+
+/** Whether words around the claims mean any of this. */
+export const cued = ({ cues }: Heard, ...wanted: readonly Cue[]): boolean =>
+  wanted.some((cue) => cues.has(cue));
+
+/** The face of a number of dice, and how many it is. */
+export const faceIn = (thing: Thing): Face | null =>
+  thing.kind === "sets" ? (thing.sets[0]?.face ?? null) : null;
+export const countIn = (thing: Thing): number => (thing.kind === "sets" ? (thing.sets[0]?.count ?? 0) : 0);
+
+/** The two dice of a roll. */
+export function rollDice(thing: Thing): readonly Face[] {
+  const roll =
+    thing.kind === "roll"
+      ? thing.roll
+      : thing.kind === "hand"
+        ? (thing.faces[0] ?? 0) * 11
+        : thing.kind === "sets"
+          ? (thing.sets[0]?.face ?? 0) * 11
+          : 0;
+  return [Math.floor(roll / 10), roll % 10].filter(isFace);
+}
