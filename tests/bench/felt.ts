@@ -37,7 +37,7 @@ export interface Sight {
 export const onFelt = (claim: string): Sight => ({ at: "main .stage .sr-only", says: claim });
 
 /** A bang, over everything. */
-export const BANG: Sight = { at: '[data-moment="bang"] .slammed', says: "Bang!" };
+export const BANG: Sight = { at: '[data-moment="bang"] .shouted', says: "Bang!" };
 
 /** From here on the phone looks for something, for so many milliseconds. */
 export const startLooking = (phone: Page, sight: Sight, patience: number): Promise<void> =>
