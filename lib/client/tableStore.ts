@@ -444,7 +444,9 @@ export function openTableStore({
       const [kept, newer] = await Promise.all([queue.load(), queue.confirmedMeanwhile?.() ?? null]);
       restoring = false;
       if (gone) return;
-      if (newer !== null && newer.seq > confirmed.seq) startFrom(newer, newer.round);
+      // What this phone may do here is for the server to say, which drew the page.
+      if (newer !== null && newer.seq > confirmed.seq)
+        startFrom({ ...newer, may: confirmed.may }, newer.round);
       const [here = NOBODY_YET] = confirmed.may.as;
       const found = kept.map((tap) => (tap.as === NOBODY_YET ? { ...tap, as: here } : tap));
       const taps = found.filter(({ entry }) => !stored.has(entry.id));

@@ -234,6 +234,10 @@ describe("taps that wait", () => {
     await keepTable({ ...kept, at: performance.timeOrigin - 1 });
     expect((await openPage(undefined, drawn)).view()).toMatchObject({ confirmedSeq: 0 });
     await keepTable({ ...kept, at: Date.now() });
+    // It may have been shown out while the page was on its way: the older copy gives it no keys back.
+    const watching = { record: false, share: false, as: [] };
+    const shownOut = await openPage(undefined, { ...drawn, may: watching });
+    expect(shownOut.view()).toMatchObject({ confirmedSeq: 2, table: { may: watching } });
     const { store, view } = await openPage(undefined, drawn);
     expect(view()).toMatchObject({ confirmedSeq: 2, table: { seq: 2 } });
     expect(store.tap(says("Bob", "5 sixes"))).toBe(true);
