@@ -1,14 +1,27 @@
 import { readFileSync } from "node:fs";
+import { type Felt, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 
 const css = readFileSync("app/globals.css", "utf8");
+
+/** What is written of one tablecloth alone; nothing of the green one, which is all the others are measured by. */
+function ownOf(felt: Felt): string {
+  const [, own] = new RegExp(`\\[data-felt="${felt}"\\] \\{([^}]*)\\}`).exec(css) ?? [];
+  if (own === undefined && felt !== PLAIN_CLOTH.felt) throw new Error(`no felt ${felt}`);
+  return own ?? "";
+}
 
 /** The two lights: which of a pair `light-dark(day, night)` is seen in each. */
 export const LIGHTS = { day: 0, night: 1 } as const;
 export type Light = keyof typeof LIGHTS;
 
-/** A colour by its name in globals.css, as it is in one light. Fails for a name that is not there. */
-export function colourOf(light: Light, name: string): readonly [number, number, number] {
-  const [, value = ""] = new RegExp(`--${name}: ([^;]+);`).exec(css) ?? [];
+/** A colour by its name in globals.css, as it is in one light and on one tablecloth. Fails for a name that is not there. */
+export function colourOf(
+  light: Light,
+  name: string,
+  felt: Felt = PLAIN_CLOTH.felt,
+): readonly [number, number, number] {
+  const named = new RegExp(`--${name}: ([^;]+);`);
+  const [, value = ""] = named.exec(ownOf(felt)) ?? named.exec(css) ?? [];
   const hexes = [...value.matchAll(/#([0-9a-f]{6})\b/g)].map(([, hex = ""]) => hex);
   const hex = hexes[hexes.length === 1 ? 0 : LIGHTS[light]];
   if (hex === undefined) throw new Error(`no --${name}`);
@@ -34,6 +47,6 @@ export function contrastOf(one: readonly number[], other: readonly number[]): nu
   return (high + 0.05) / (low + 0.05);
 }
 
-/** WCAG's contrast of two colours of globals.css in one light. */
-export const contrast = (light: Light, one: string, other: string): number =>
-  contrastOf(colourOf(light, one), colourOf(light, other));
+/** WCAG's contrast of two colours of globals.css in one light and on one tablecloth. */
+export const contrast = (light: Light, one: string, other: string, felt?: Felt): number =>
+  contrastOf(colourOf(light, one, felt), colourOf(light, other, felt));

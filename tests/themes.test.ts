@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FELT_GROUND, INKS } from "@/app/_picture/inks";
+import { INKS, inksOn } from "@/app/_picture/inks";
+import { FELTS } from "@/lib/protocol/cloth";
 import { colourOf, contrast, contrastOf, LIGHTS, type Light, over } from "./contrast";
 
 /** What is written on what: 4.5 to 1 (WCAG 1.4.3). On felt: wherever the lamp hangs. */
@@ -47,34 +48,36 @@ const pairs = (list: string) =>
         .map((ground) => [ink.trim(), ground] as const);
     });
 
-describe.each(Object.keys(LIGHTS) as Light[])("by %s", (light) => {
+const LIT = (Object.keys(LIGHTS) as Light[]).flatMap((light) => FELTS.map((felt) => [light, felt] as const));
+
+describe.each(LIT)("by %s, on %s felt", (light, felt) => {
   test.each(pairs(TEXT))("%s can be read on %s", (ink, ground) => {
-    expect(contrast(light, ink, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(light, ink, ground, felt)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(pairs(SHAPES))("%s can be made out on %s", (ink, ground) => {
-    expect(contrast(light, ink, ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(light, ink, ground, felt)).toBeGreaterThanOrEqual(3);
   });
 
   test.each(["table", "felt-light", "felt"])(
     "the pips of a die that does not count can be made out on %s",
     (ground) => {
-      const under = colourOf(light, ground);
+      const under = colourOf(light, ground, felt);
       const [bone, pip] = ["bone", "pip-dark"].map((name) => over(colourOf(light, name), under, 0.45));
       expect(contrastOf(bone ?? [], pip ?? [])).toBeGreaterThanOrEqual(2.4);
     },
   );
 });
 
-test("a picture's colours are those of the table at night", () => {
+test.each(FELTS)("a picture's colours are those of the table at night, on %s felt", (felt) => {
   const hex = (name: string) =>
-    `#${colourOf("night", name)
+    `#${colourOf("night", name, felt)
       .map((part) =>
         Math.round(part * 255)
           .toString(16)
           .padStart(2, "0"),
       )
       .join("")}`;
-  expect(INKS).toEqual(Object.fromEntries(Object.keys(INKS).map((name) => [name, hex(name)])));
-  expect(FELT_GROUND).toContain(INKS["felt-lamp"]);
+  const inks = { ...INKS, ...inksOn(felt) };
+  expect(inks).toEqual(Object.fromEntries(Object.keys(inks).map((name) => [name, hex(name)])));
 });

@@ -5,12 +5,14 @@ import { verdictLinkWords } from "@/lib/messages/sheets";
 import { gameCardWords, sayStory } from "@/lib/messages/stories";
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import type { GameCard } from "@/lib/server/stories/gameCard";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { breadthOf, fitted } from "./fitted";
-import { FELT_GROUND, INKS } from "./inks";
+import { feltGround, INKS, inksOn } from "./inks";
+import { PicturePlate, plateHeight } from "./PicturePlate";
 
 const WIDTH = 1080;
 const PADDING = 48;
@@ -57,7 +59,11 @@ const storyLines = (line: string): number => linesOf(line, TEXT, STORY_WIDTH, MO
 export function sizeOfGame(card: GameCard): Pick<Drawing, "width" | "height"> {
   const { title, lines } = writtenOn(card);
   const stories = lines.length === 0 ? LINE : lines.reduce((sum, line) => sum + storyLines(line) * LINE, 0);
-  const felt = 2 * FELT_PADDING + stories + BETWEEN * Math.max(0, lines.length - 1);
+  const felt =
+    2 * FELT_PADDING +
+    stories +
+    BETWEEN * Math.max(0, lines.length - 1) +
+    plateHeight(card.cloth?.plate ?? "");
   return {
     width: WIDTH,
     height: Math.round(2 * PADDING + titleLines(title) * TITLE * 1.08 + 2.2 * UNDER + felt + FOOT),
@@ -68,6 +74,8 @@ export function sizeOfGame(card: GameCard): Pick<Drawing, "width" | "height"> {
 export function GamePicture({ card }: { readonly card: GameCard }) {
   const { title, lines } = writtenOn(card);
   const { day, rounds, game, group } = card;
+  const cloth = card.cloth ?? PLAIN_CLOTH;
+  const inks = inksOn(cloth.felt);
   const about = [
     gameName(game),
     sayDayHeading(day, "", ""),
@@ -121,17 +129,17 @@ export function GamePicture({ card }: { readonly card: GameCard }) {
           padding: `0 ${FELT_PADDING}px`,
           borderRadius: 28,
           color: INKS["on-felt"],
-          background: FELT_GROUND,
+          background: feltGround(cloth.felt),
         }}
       >
         {lines.length === 0 && (
-          <div style={{ display: "flex", fontSize: 34, color: INKS["felt-soft"] }}>
+          <div style={{ display: "flex", fontSize: 34, color: inks["felt-soft"] }}>
             {drawable(gameCardWords.nothing)}
           </div>
         )}
         {numbered(lines).map(({ thing: line, number }) => (
           <div key={number} style={{ display: "flex" }}>
-            <Plate />
+            <Plate middle={inks["felt-rim"]} />
             <div
               style={{
                 display: "block",
@@ -146,6 +154,7 @@ export function GamePicture({ card }: { readonly card: GameCard }) {
             </div>
           </div>
         ))}
+        <PicturePlate felt={cloth.felt} plate={cloth.plate} width={INNER - 2 * FELT_PADDING} />
       </div>
       <div style={{ display: "flex", height: FOOT, alignItems: "flex-end", fontSize: 26, color: INKS.soft }}>
         <span style={{ width: 170, fontWeight: 700 }}>{drawable(verdictLinkWords.site)}</span>
@@ -156,7 +165,7 @@ export function GamePicture({ card }: { readonly card: GameCard }) {
 }
 
 /** A plate before each line: two edges, since each drawing within a picture takes long. */
-const Plate = () => (
+const Plate = ({ middle }: { readonly middle: string }) => (
   <div style={{ display: "flex", width: BULLET, paddingTop: 14 }}>
     <div
       style={{
@@ -165,7 +174,7 @@ const Plate = () => (
         height: 26,
         border: `4px solid ${INKS.bone}`,
         borderRadius: 13,
-        background: INKS["felt-rim"],
+        background: middle,
       }}
     />
   </div>

@@ -3,13 +3,15 @@ import { numbered } from "@/app/ui/numbered";
 import { groupGamesWords, nightResultWords, sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { signed } from "@/lib/messages/signed";
+import type { Cloth } from "@/lib/protocol/cloth";
 import type { NightLine } from "@/lib/protocol/group";
 import type { NamedPerson, NightTold } from "@/lib/protocol/nightResult";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { breadthOf, fitted } from "./fitted";
-import { FELT_GROUND, INKS } from "./inks";
+import { feltGround, INKS, inksOn } from "./inks";
+import { PicturePlate, plateHeight } from "./PicturePlate";
 
 const WIDTH = 1080;
 const PADDING = 48;
@@ -35,6 +37,7 @@ const FOOT = 64;
 /** A night as it is drawn. */
 export interface DrawnNight {
   readonly group: string;
+  readonly cloth: Cloth;
   readonly night: Pick<NightLine, "name" | "day" | "unit" | "endedAt">;
   readonly result: NightTold;
 }
@@ -44,12 +47,13 @@ const headingOf = (night: DrawnNight["night"]): number =>
   TITLE * 1.1 * (titleOf(night).length > SHORT_TITLE ? 2 : 1) + 90;
 
 /** How large the picture of a night is: as high as its lines need. */
-export function sizeOfNight({ night, result }: DrawnNight): Pick<Drawing, "width" | "height"> {
+export function sizeOfNight({ cloth, night, result }: DrawnNight): Pick<Drawing, "width" | "height"> {
   const { people, debts } = result;
   const felt =
     2 * FELT_PADDING +
     (people.length === 0 ? LINE : heightOf(result, night.unit) * people.length) +
-    LINE * heldByNobody(result, night.unit).length;
+    LINE * heldByNobody(result, night.unit).length +
+    plateHeight(cloth.plate);
   const paid = debts.length > 0 ? GAP + LINE * (debts.length + 1) : 0;
   return { width: WIDTH, height: 2 * PADDING + headingOf(night) + felt + paid + GAP + FOOT };
 }
@@ -59,7 +63,8 @@ const written = (text: string): string => drawable(text.replaceAll("−", "–")
 
 /** A night for the chat: everybody with what it came to, and who pays whom. */
 export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
-  const { group, night, result } = drawn;
+  const { group, cloth, night, result } = drawn;
+  const soft = inksOn(cloth.felt)["felt-soft"];
   const nameOf = namesIn(result);
   const withChips = result.people.some(({ chips }) => chips !== null);
   return (
@@ -103,11 +108,11 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
           padding: `${FELT_PADDING}px 36px`,
           borderRadius: 28,
           color: INKS["on-felt"],
-          background: FELT_GROUND,
+          background: feltGround(cloth.felt),
         }}
       >
         {result.people.length === 0 && (
-          <OneLine size={30} width={FELT_WIDTH} ink={INKS["felt-soft"]}>
+          <OneLine size={30} width={FELT_WIDTH} ink={soft}>
             {nightResultWords.none}
           </OneLine>
         )}
@@ -132,7 +137,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
               )}
             </div>
             {partsOf(person, night.unit).map((line) => (
-              <OneLine key={line} size={PARTS} width={FELT_WIDTH} ink={INKS["felt-soft"]}>
+              <OneLine key={line} size={PARTS} width={FELT_WIDTH} ink={soft}>
                 {line}
               </OneLine>
             ))}
@@ -141,7 +146,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
         {heldByNobody(result, night.unit).map(({ called, what }) => (
           <div
             key={called}
-            style={{ display: "flex", height: LINE, alignItems: "center", color: INKS["felt-soft"] }}
+            style={{ display: "flex", height: LINE, alignItems: "center", color: soft }}
           >
             <OneLine size={30} width={FELT_WIDTH - AMOUNT}>
               {called}
@@ -151,6 +156,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
             </Amount>
           </div>
         ))}
+        <PicturePlate felt={cloth.felt} plate={cloth.plate} width={FELT_WIDTH} />
       </div>
       {result.debts.length > 0 && (
         <div style={{ display: "flex", flexDirection: "column", marginTop: GAP }}>

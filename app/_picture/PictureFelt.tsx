@@ -1,16 +1,18 @@
 import type { CountClaim, Face } from "@/lib/engine";
+import type { Felt } from "@/lib/protocol/cloth";
 import { PictureDie } from "./dice";
 import { familyOf } from "./families";
-import { FELT_GROUND, INKS } from "./inks";
+import { feltGround, INKS } from "./inks";
 
 interface PictureFeltProps {
+  readonly felt: Felt;
   readonly padding: number;
   readonly gap: number;
   readonly children: React.ReactNode;
 }
 
 /** The felt of a picture, what lies on it one under the other. */
-export const PictureFelt = ({ padding, gap, children }: PictureFeltProps) => (
+export const PictureFelt = ({ felt, padding, gap, children }: PictureFeltProps) => (
   <div
     style={{
       display: "flex",
@@ -22,7 +24,7 @@ export const PictureFelt = ({ padding, gap, children }: PictureFeltProps) => (
       gap,
       borderRadius: 28,
       color: INKS["on-felt"],
-      background: FELT_GROUND,
+      background: feltGround(felt),
     }}
   >
     {children}

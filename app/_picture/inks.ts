@@ -1,3 +1,5 @@
+import type { Felt } from "@/lib/protocol/cloth";
+
 /** The colours of a picture: the table at night, as globals.css has it. A picture knows no theme and reads no style sheet. */
 export const INKS = {
   table: "#16120d",
@@ -8,12 +10,7 @@ export const INKS = {
   "on-fire": "#fff6e6",
   stamp: "#ff4a33",
   brass: "#e6ae3f",
-  felt: "#1c2e25",
-  "felt-lamp": "#3c5d4a",
-  "felt-light": "#2b4537",
-  "felt-rim": "#131f19",
   "on-felt": "#f4ead6",
-  "felt-soft": "#c9d6c5",
   good: "#8fe0b0",
   edge: "#8f8067",
   "bone-light": "#fffdf5",
@@ -32,5 +29,57 @@ export const INKS = {
   "wild-pip-light": "#ffffff",
 } as const;
 
+/** The same of each felt, and what is quiet on it. */
+const ON_FELT = {
+  green: {
+    felt: "#1c2e25",
+    "felt-lamp": "#3c5d4a",
+    "felt-light": "#2b4537",
+    "felt-rim": "#131f19",
+    "felt-soft": "#c9d6c5",
+  },
+  petrol: {
+    felt: "#182d33",
+    "felt-lamp": "#325c66",
+    "felt-light": "#24444c",
+    "felt-rim": "#101f22",
+    "felt-soft": "#bfd6dd",
+  },
+  blue: {
+    felt: "#1e2a40",
+    "felt-lamp": "#3f5680",
+    "felt-light": "#2e4060",
+    "felt-rim": "#151d2b",
+    "felt-soft": "#c4d3ee",
+  },
+  plum: {
+    felt: "#372433",
+    "felt-lamp": "#6e4b66",
+    "felt-light": "#52374c",
+    "felt-rim": "#251922",
+    "felt-soft": "#e3ccdd",
+  },
+  tobacco: {
+    felt: "#36271a",
+    "felt-lamp": "#6d5037",
+    "felt-light": "#513b27",
+    "felt-rim": "#251a12",
+    "felt-soft": "#e2cfc0",
+  },
+  slate: {
+    felt: "#282a2e",
+    "felt-lamp": "#51565d",
+    "felt-light": "#3c4045",
+    "felt-rim": "#1b1d1f",
+    "felt-soft": "#cfd3d7",
+  },
+} as const satisfies Record<Felt, Readonly<Record<string, string>>>;
+
+/** The colours of one felt in a picture. */
+export const inksOn = (felt: Felt) => ON_FELT[felt];
+
 /** What the felt of a picture is painted with: the lamp over its upper half. */
-export const FELT_GROUND = `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS["felt-light"]} 38%, ${INKS.felt} 78%, ${INKS["felt-rim"]} 130%)`;
+export function feltGround(of: Felt): string {
+  const { "felt-lamp": lamp, "felt-light": light, felt, "felt-rim": rim } = inksOn(of);
+  return `radial-gradient(circle at 50% 38%, ${lamp}, ${light} 38%, ${felt} 78%, ${rim} 130%)`;
+}

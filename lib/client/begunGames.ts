@@ -59,6 +59,7 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<KeptTab
       told: [],
       playoffOf: sent.playoff_of ?? null,
       group: before?.table.group ?? null,
+      cloth: (before ?? (await keptAt(at)))?.table.cloth ?? null,
       may: { record: true, share: false, as: [NOBODY_YET] },
     },
     aside: ALONE,
@@ -67,6 +68,10 @@ export async function seatedHere(sent: Sent, at: string): Promise<Result<KeptTab
     begun: sent,
   });
 }
+
+/** What this phone saw last of a table; null where it never sat there. */
+const keptAt = async (table: string): Promise<KeptTable | null> =>
+  (await keptTables()).find((kept) => kept.table.table === table) ?? null;
 
 /** The table as it was kept; a game that was begun here under another engine is seated anew. Null where there is none that can be read. */
 export async function openKept(game: string): Promise<KeptTable | null> {

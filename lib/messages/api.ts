@@ -135,6 +135,8 @@ const SENTENCES = {
   "last-owner":
     "You are the only owner of this group. Hand it over to somebody first, or delete it; nothing was changed.",
   "bad-group-name": "A group needs a name of 1 to 60 characters. Nothing was changed.",
+  "bad-stamp": "A stamp has room for 24 characters: shorten its words. Nothing was changed.",
+  "bad-plate": "A nameplate has room for 32 characters: shorten it. Nothing was changed.",
   "no-such-time-zone":
     "That is no time zone known here: choose one such as Europe/Berlin. Nothing was changed.",
   "no-such-account": "There is no such account any more. Reload the page; nothing was changed.",

@@ -1,6 +1,7 @@
 import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Told } from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
 import type { RoundConsent } from "./aside";
+import type { Cloth } from "./cloth";
 
 /** What a phone wants recorded: an action, or a correction of what was recorded before. */
 export interface Wanted {
@@ -69,6 +70,8 @@ export interface OpenTable {
   readonly playoffOf: string | null;
   /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
   readonly group: TableGroup | null;
+  /** What lies on the table, for the group's guests as well; null for the house's own green felt. */
+  readonly cloth: Cloth | null;
   /** What whoever opened it may do, besides reading. */
   readonly may: May;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FELTS } from "./cloth";
 import { house } from "./engineShapes";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
 import { rowId, typedName } from "./schemas";
@@ -21,6 +22,15 @@ export const newGroup = z.strictObject({
 });
 export type NewGroup = Readonly<z.output<typeof newGroup>>;
 
+/** What may be changed of a tablecloth; what is left out stays. */
+const clothChange = z.strictObject({
+  felt: z.enum(FELTS).exactOptional(),
+  short: typedName.exactOptional(),
+  there: typedName.exactOptional(),
+  plate: typedName.exactOptional(),
+});
+export type ClothChange = Readonly<z.output<typeof clothChange>>;
+
 /** What may be changed of a group; what is left out stays. */
 export const groupChange = z.strictObject({
   name: typedName.exactOptional(),
@@ -29,6 +39,7 @@ export const groupChange = z.strictObject({
   game: game.exactOptional(),
   house: houseRules.exactOptional(),
   tones: z.boolean().exactOptional(),
+  cloth: clothChange.exactOptional(),
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;
 

@@ -48,7 +48,13 @@ function phone(mine: PlayerId | null = null, navigator: object = {}) {
   const table: OpenTable = {
     ...{ id: "g", seq: 0, state: state.value, names: {}, round: [], last: null, rounds: [] },
     ...{ table: "t", next: null },
-    ...{ may: { record: true, share: true, as: ["me"] }, told: [], playoffOf: null, group: null },
+    ...{
+      may: { record: true, share: true, as: ["me"] },
+      told: [],
+      playoffOf: null,
+      group: null,
+      cloth: null,
+    },
   };
   let taps = 0;
   const store = openTableStore({

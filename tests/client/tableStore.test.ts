@@ -27,6 +27,7 @@ function freshTable(game = "firehouse"): OpenTable {
     told: [],
     playoffOf: null,
     group: null,
+    cloth: null,
   };
 }
 

@@ -65,6 +65,7 @@ class Server {
         told: [],
         playoffOf: null,
         group: null,
+        cloth: null,
       },
       round: openRound(state, standing(this.entries)),
       may: { record: true, share: true, as: [this.here] },

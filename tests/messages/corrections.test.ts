@@ -13,7 +13,17 @@ afterEach(() => speak(undefined));
 
 const fresh: OpenTable = {
   ...{ id: "g", seq: 0, state: tableOf(["s1", "s2"]), names: { s1: "Cruz", s2: "Pete" } },
-  ...{ round: [], last: null, rounds: [], table: "t", next: null, told: [], playoffOf: null, group: null },
+  ...{
+    round: [],
+    last: null,
+    rounds: [],
+    table: "t",
+    next: null,
+    told: [],
+    playoffOf: null,
+    group: null,
+    cloth: null,
+  },
   may: { record: true, share: true, as: ["me"] },
 };
 const after = (...actions: readonly Action[]): OpenTable =>

@@ -27,6 +27,7 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
     told: [],
     playoffOf: null,
     group: null,
+    cloth: null,
   };
 }
 

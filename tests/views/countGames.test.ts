@@ -18,6 +18,7 @@ const at = (state: GameState): OpenTable => ({
   told: [],
   playoffOf: null,
   group: null,
+  cloth: null,
 });
 
 type House = Readonly<Record<string, string | number>>;

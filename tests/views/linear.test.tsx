@@ -47,6 +47,7 @@ const openTable = (count: number) => ({
   told: [],
   playoffOf: null,
   group: null,
+  cloth: null,
   may: { record: true, share: true, as: ["me"] },
 });
 

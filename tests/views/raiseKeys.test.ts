@@ -21,6 +21,7 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   told: [],
   playoffOf: null,
   group: null,
+  cloth: null,
 });
 
 const quantities = (pad: ReturnType<typeof raisePad>) => pad?.keys.map(({ claim }) => claim.count);

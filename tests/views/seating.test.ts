@@ -21,6 +21,7 @@ const table = (...gone: readonly string[]): OpenTable => ({
   told: [],
   playoffOf: null,
   group: null,
+  cloth: null,
 });
 
 test("there is a place between any two neighbours, the end of the table first", () => {

@@ -20,6 +20,7 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   told: [],
   playoffOf: null,
   group: null,
+  cloth: null,
 });
 
 function after(...actions: readonly Action[]): OpenTable {

@@ -41,6 +41,7 @@ export function tableOf({
     told: [],
     playoffOf: null,
     group: null,
+    cloth: null,
     may: { record: true, share: false, as: ["me"] },
   };
   // Recorded just now: of a table that lay idle the screen would tell for how long.

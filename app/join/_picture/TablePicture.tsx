@@ -10,7 +10,7 @@ import { gameName } from "@/lib/messages/terms";
 import type { FollowedLink } from "@/lib/server/table/links/followLink";
 import { sayPlaying } from "../sayPlaying";
 
-type Shown = Pick<FollowedLink, "kind" | "playing">;
+type Shown = Pick<FollowedLink, "kind" | "playing" | "felt">;
 
 /** What a key of one letter could be high, to stay off the edges of the felt. */
 const WIDEST = 560;
@@ -18,13 +18,13 @@ const WIDEST = 560;
 const FIVE = [4, 4, 1, 1, 2] as const;
 
 /** A table's link as chats show it: what it is for, and what is going on there, without a name. */
-export function TablePicture({ kind, playing }: Shown) {
+export function TablePicture({ kind, playing, felt }: Shown) {
   const game = playing === null ? null : gameName(playing.game);
   return (
     <PictureGround
       foot={WORDS.noAccount}
       felt={
-        <PictureFelt padding={24} gap={40}>
+        <PictureFelt felt={felt} padding={24} gap={40}>
           <PictureDice dice={FIVE.map((face) => ({ face, look: "plain" }))} size={64} gap={10} />
           <div
             style={{

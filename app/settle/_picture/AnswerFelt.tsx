@@ -1,13 +1,18 @@
 import { PictureDice, PictureDie } from "@/app/_picture/dice";
 import { drawable } from "@/app/_picture/drawable";
-import { INKS } from "@/app/_picture/inks";
+import { INKS, inksOn } from "@/app/_picture/inks";
 import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
 import { FACES, type Face } from "@/lib/engine";
 import { answerPreviewWords } from "@/lib/messages/desk";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
+import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { lookOf } from "@/lib/views/handVerdict";
+
+/** The desk is nobody's table. */
+const { felt: FELT } = PLAIN_CLOTH;
+const SOFT = inksOn(FELT)["felt-soft"];
 
 /** As many dice as can be told apart. */
 const MOST_SHOWN = 40;
@@ -18,7 +23,7 @@ const NUMERALS = [110, 100, 84, 68, 60, 54];
 /** The hands or claims of a question on the felt, and the dice that lay there; the six faces where nothing is asked. */
 export function AnswerFelt({ drawn }: { readonly drawn: DrawnAnswer | null }) {
   return (
-    <PictureFelt padding={20} gap={26}>
+    <PictureFelt felt={FELT} padding={20} gap={26}>
       {drawn === null || drawn.sides.length === 0 ? <SixFaces /> : <Sides drawn={drawn} />}
     </PictureFelt>
   );
@@ -51,7 +56,7 @@ function Sides({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer 
       )}
       {wild !== null && (
         <div
-          style={{ display: "flex", alignItems: "center", gap: 12, fontSize: 24, color: INKS["felt-soft"] }}
+          style={{ display: "flex", alignItems: "center", gap: 12, fontSize: 24, color: SOFT }}
         >
           <PictureDie face={wild} size={40} look="wild" />
           <span>{drawable(tableWords.facesAreWild(wild))}</span>
@@ -71,7 +76,7 @@ function Side({ side: { role, claim, count, dice, wins }, wild }: SideProps) {
   const soft = wins === false;
   return (
     <div style={{ display: "flex", flexDirection: "column", alignItems: "center", gap: 10 }}>
-      <div style={{ display: "block", fontSize: 24, color: wins ? INKS.good : INKS["felt-soft"] }}>
+      <div style={{ display: "block", fontSize: 24, color: wins ? INKS.good : SOFT }}>
         {drawable(answerPreviewWords.sides[role])}
       </div>
       {count ? (
@@ -91,7 +96,7 @@ function Side({ side: { role, claim, count, dice, wins }, wild }: SideProps) {
             maxWidth: 350,
             textAlign: "center",
             fontSize: 26,
-            color: soft ? INKS["felt-soft"] : INKS["on-felt"],
+            color: soft ? SOFT : INKS["on-felt"],
           }}
         >
           {drawable(sayClaim(claim))}

@@ -1,26 +1,38 @@
 import { PictureDice, PictureDie } from "@/app/_picture/dice";
 import { drawable } from "@/app/_picture/drawable";
 import { familyOf } from "@/app/_picture/families";
-import { INKS } from "@/app/_picture/inks";
+import { inksOn } from "@/app/_picture/inks";
 import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
+import { PicturePlate } from "@/app/_picture/PicturePlate";
 import type { Settled } from "@/lib/engine";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { verdictLinkWords as WORDS } from "@/lib/messages/sheets";
 import { tableWords } from "@/lib/messages/table";
 import { sayHandClaim } from "@/lib/messages/terms";
+import type { Cloth } from "@/lib/protocol/cloth";
 import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
 
 /** How high a numeral of one, two, three … digits stands beside its die. */
 const NUMERALS = [190, 160, 110, 86, 70, 58];
 
-/** The claim as it lay on the felt, and which face was wild. */
-export function ClaimFelt({ settled, names }: { readonly settled: Settled; readonly names: Names }) {
+/** How broad a nameplate may be on it. */
+const PLATE = 342;
+
+interface ClaimFeltProps {
+  readonly settled: Settled;
+  readonly names: Names;
+  readonly cloth: Cloth;
+}
+
+/** The claim as it lay on the felt, which face was wild, and whose table it was. */
+export function ClaimFelt({ settled, names, cloth: { felt, plate } }: ClaimFeltProps) {
+  const soft = inksOn(felt)["felt-soft"];
   const { claim, claimer } = settled;
   const wild = wildIn(settled);
   const claimed = handVerdict(settled)?.claimed ?? [];
   return (
-    <PictureFelt padding={24} gap={14}>
+    <PictureFelt felt={felt} padding={24} gap={14}>
       <div
         style={{
           display: "block",
@@ -28,7 +40,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
           maxWidth: 340,
           textAlign: "center",
           fontSize: 30,
-          color: INKS["felt-soft"],
+          color: soft,
         }}
       >
         {drawable(WORDS.says(nameOf(names, claimer)))}
@@ -65,7 +77,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
             gap: 14,
             marginTop: 26,
             fontSize: 26,
-            color: INKS["felt-soft"],
+            color: soft,
           }}
         >
           <PictureDie face={wild} size={50} look="wild" />
@@ -78,6 +90,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
           </span>
         </div>
       )}
+      <PicturePlate felt={felt} plate={plate} width={PLATE} />
     </PictureFelt>
   );
 }

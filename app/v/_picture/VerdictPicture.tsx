@@ -9,7 +9,9 @@ import { verdictLinkWords as WORDS } from "@/lib/messages/sheets";
 import { sayCrew } from "@/lib/messages/start";
 import { gameName, sayAward } from "@/lib/messages/terms";
 import { sayVerdict, verdictKeyWords } from "@/lib/messages/verdict";
+import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
+import { ownStamp } from "@/lib/views/ownStamp";
 import { verdictCard } from "@/lib/views/verdictCard";
 import { ClaimFelt } from "./ClaimFelt";
 import { LitDice } from "./LitDice";
@@ -20,6 +22,7 @@ const MOST_NAMES = 3;
 /** A verdict as chats show it: the stamp, the dice that count, who gets what; beside them the claim on its felt. */
 export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict }) {
   const { drawn, game, drink, fate } = verdict;
+  const cloth = verdict.cloth ?? PLAIN_CLOTH;
   const names = drawableNames(verdict.names, WORDS.player);
   const words = sayVerdict(drawn, names);
   const { awards } = verdictCard(drawn);
@@ -27,12 +30,12 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
   const shownAwards = awards.length > MOST_AWARDS ? MOST_AWARDS - 1 : MOST_AWARDS;
   const foot = fate === "stands" ? gameName(game) : fate === "corrected" ? WORDS.corrected : WORDS.gone;
   return (
-    <PictureGround foot={foot} felt={<ClaimFelt settled={drawn} names={names} />}>
+    <PictureGround foot={foot} felt={<ClaimFelt settled={drawn} names={names} cloth={cloth} />}>
       <PictureLines most={2} size={30}>
         {words.story}
       </PictureLines>
       <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", gap: 16 }}>
-        <PictureStamp stamp={words.stamp} bad={drawn.finding.finding === "short"} />
+        <PictureStamp stamp={drawable(ownStamp(drawn, cloth) ?? "") || words.stamp} bad={drawn.finding.finding === "short"} />
         <LitDice settled={drawn} />
         <PictureLines most={"count" in drawn.claim ? 1 : 2} size={28} ink={INKS.soft}>
           {words.finding}

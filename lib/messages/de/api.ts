@@ -152,6 +152,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "last-owner":
     "Außer dir leitet niemand diese Gruppe. Gib sie zuerst an jemanden ab, oder lösche sie; nichts wurde geändert.",
   "bad-group-name": "Eine Gruppe braucht einen Namen mit 1 bis 60 Zeichen. Nichts wurde geändert.",
+  "bad-stamp": "Ein Stempel hat Platz für 24 Zeichen: Kürze seine Worte. Nichts wurde geändert.",
+  "bad-plate": "Ein Namensschild hat Platz für 32 Zeichen: Kürze es. Nichts wurde geändert.",
   "no-such-time-zone":
     "Diese Zeitzone ist hier nicht bekannt: Wähle eine wie Europe/Berlin. Nichts wurde geändert.",
   "no-such-account": "Dieses Konto gibt es nicht mehr. Lade die Seite neu; nichts wurde geändert.",

@@ -130,6 +130,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "last-owner":
     "Eres la única persona dueña de este grupo. Entrégalo antes a alguien, o bórralo; no se cambió nada.",
   "bad-group-name": "Un grupo necesita un nombre de 1 a 60 caracteres. No se cambió nada.",
+  "bad-stamp": "En un sello caben 24 caracteres: acorta sus palabras. No se cambió nada.",
+  "bad-plate": "En una placa caben 32 caracteres: acórtala. No se cambió nada.",
   "no-such-time-zone": "Esa zona horaria no se conoce aquí: elige una como Europe/Madrid. No se cambió nada.",
   "no-such-account": "Esa cuenta ya no existe. Vuelve a cargar la página; no se cambió nada.",
   "copies-elsewhere": "Las partidas están en PostgreSQL: cópialas allí, con pg_dump.",

@@ -9,6 +9,7 @@ import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operatio
 import {
   AT,
   action,
+  cloth,
   ENTRY,
   entry,
   LINKS,
@@ -46,6 +47,7 @@ const openTable = z.strictObject({
   told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("What changed hands.")) })),
   playoffOf: z.string().nullable(),
   group: tableGroup,
+  cloth: cloth.nullable(),
   may: z.strictObject({ record: z.boolean(), share: z.boolean(), as: list(z.string()) }),
 }) satisfies z.ZodType<OpenTable>;
 

@@ -18,6 +18,7 @@ import {
 } from "../membershipSchemas";
 import { namedTable } from "../rosterSchemas";
 import { A_GAME, DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
+import { cloth } from "./tableShapes";
 
 // Groups: who belongs to them, and who is invited.
 
@@ -48,6 +49,7 @@ const group = z.strictObject({
   ruleSet: z.string(),
   house,
   tones: z.boolean().meta({ description: "Whether its tables have the key for the tones." }),
+  cloth,
   role,
 });
 
@@ -72,6 +74,7 @@ const invitation = z.strictObject({
 
 const AT = "2026-11-20T21:00:00.000Z";
 const GROUP = { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin" } as const;
+const CLOTH = { felt: "blue", short: "Busted", there: "It was there", plate: "Station 7" } as const;
 const INVITATION = { id: OTHER_ID, role: "member", until: AT, uses: 0, mostUses: 5, madeBy: "Ann" } as const;
 const MEMBER = "They do not belong to such a group, or nobody of that name does.";
 
@@ -136,6 +139,7 @@ export const groupOperations = {
           ruleSet: A_GAME,
           house: { ones: "high" },
           tones: true,
+          cloth: CLOTH,
           role: "owner",
         },
       },
@@ -146,7 +150,10 @@ export const groupOperations = {
     needs: "keep a group",
     body: groupChange,
     answer: DONE,
-    example: { sent: { name: "Engine 8" }, answer: { ok: true } },
+    example: {
+      sent: { name: "Engine 8", cloth: { felt: CLOTH.felt, plate: CLOTH.plate } },
+      answer: { ok: true },
+    },
   }),
   "DELETE /api/v1/groups/{group}": operation({
     does: "Deletes a group; until when it may be put back is answered.",

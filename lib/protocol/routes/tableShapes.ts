@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Action, type GameState, newGame } from "@/lib/engine";
+import { type Cloth, FELTS } from "../cloth";
 import type { Entry } from "../entry";
 import { A_GAME, engineValue, ID, instant, list } from "./operation";
 
@@ -44,6 +45,16 @@ export const tableGroup = z
   .strictObject({ id: z.string(), name: z.string(), season: z.string().nullable() })
   .nullable();
 
+/** What lies on a group's tables. */
+export const cloth = z.strictObject({
+  felt: z.enum(FELTS),
+  short: z.string().meta({
+    description: "What the stamp says of a claim that was short; empty for the reader's own language.",
+  }),
+  there: z.string().meta({ description: "The same of a claim that was there." }),
+  plate: z.string().meta({ description: "The nameplate on the felt; empty for none." }),
+}) satisfies z.ZodType<Cloth>;
+
 /** In examples. */
 export const AT = "2026-11-20T21:00:00.000Z";
 
@@ -56,7 +67,7 @@ export const ENTRY = { id: "b7Lw9XkQSx6n", action: CLAIM, after: 1 } as const;
 export const NAMES = { s1: "Ann", s2: "Bob" };
 
 /** In examples: the table of those two, before the first round. */
-export const MINE = { id: ID, seq: 0, state: seated(), names: NAMES, group: null };
+export const MINE = { id: ID, seq: 0, state: seated(), names: NAMES, group: null, cloth: null };
 
 /** In examples: the links of a table. */
 export const LINKS = { sit: "/join/a-link-to-sit", watch: "/join/a-link-to-watch" };

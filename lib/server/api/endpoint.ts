@@ -105,6 +105,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "no-such-invitation": 404,
   "last-owner": 409,
   "bad-group-name": 422,
+  "bad-stamp": 422,
+  "bad-plate": 422,
   "no-such-time-zone": 422,
   "no-such-account": 404,
   "copies-elsewhere": 409,

@@ -2,19 +2,20 @@ import { gameIds, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
 import { database } from "../db/db";
-import { goneForGood, restorable, untilRestored } from "../db/deleted";
+import { goneForGood, NOT_DELETED, restorable, untilRestored } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import { type AccountPass, accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
+import { clothOf } from "../table/cloth";
 import { tellAside } from "../table/live/asideBus";
-import { shutUngiven } from "../table/live/openStreams";
+import { readAfresh, shutUngiven } from "../table/live/openStreams";
 import { purgeTables } from "../table/purge";
 import { firstTable } from "../table/tables";
 import { sitOnRoster } from "./roster";
-import { readGroupName, readHouse, readTimeZone } from "./settings";
+import { readCloth, readGroupName, readHouse, readTimeZone } from "./settings";
 
 /**
  * Makes a group: whoever asks owns it and is the first on its roster; it has a table from the start, and a crew gets its shifts.
@@ -55,8 +56,8 @@ export async function createGroup(
 
 /**
  * Changes what is named of a group. With another game and no house rules, that game's own are meant. Games that were started
- * keep theirs. Refuses with `not-your-role`, `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and
- * its house rules.
+ * keep theirs; another tablecloth lies on all of its tables at once. Refuses with `not-your-role`, `bad-group-name`, `mixed-name`,
+ * `no-such-time-zone`, `bad-stamp`, `bad-plate`, and what the engine refuses of the game and its house rules.
  */
 export async function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
   const { groupId, visitor } = pass;
@@ -72,6 +73,9 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
     const before = ruleSet === now.ruleSet ? fromJson("house", now.house) : {};
     const house = readHouse(ruleSet, change.house ?? before);
     if (!house.ok) return house;
+    const cloth = readCloth({ ...clothOf(now), ...change.cloth });
+    if (!cloth.ok) return cloth;
+    const { felt, short: stampShort, there: stampThere, plate } = cloth.value;
     const kind = change.kind ?? now.kind;
     await tx.group.update({
       where: { id: groupId },
@@ -82,13 +86,24 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
         ruleSet,
         house: asJson(house.value),
         tones: change.tones ?? now.tones,
+        ...{ felt, stampShort, stampThere, plate },
       },
     });
     if (kind === "crew") await addShifts(tx, groupId);
     return ok(null);
   });
   if (done.ok && change.tones !== undefined) tellAside();
+  if (done.ok && change.cloth !== undefined) await layAnew(groupId);
   return done;
+}
+
+/** Has the phones at a group's tables look at them anew. */
+async function layAnew(groupId: string): Promise<void> {
+  const tables = await database().table.findMany({
+    where: { groupId, ...NOT_DELETED },
+    select: { id: true },
+  });
+  for (const { id } of tables) readAfresh({ table: id });
 }
 
 const SHIFTS = ["A", "B", "C"];

@@ -1,5 +1,6 @@
 import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { type Cloth, LONGEST_PLATE, LONGEST_STAMP } from "@/lib/protocol/cloth";
 import { changedRules } from "@/lib/protocol/houseRules";
 import { LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import { mixedWord, seenName } from "@/lib/protocol/names";
@@ -17,6 +18,18 @@ function readName(
   const name = seenName(typed);
   if (!isVisible(name) || [...name].length > longest) return apiError(otherwise);
   return mixedWord(name) === null ? ok(name) : apiError("mixed-name");
+}
+
+/**
+ * A tablecloth as typed → as it is kept: each of its words may be left empty. Refuses with `bad-stamp`, `bad-plate` where they are longer
+ * than there is room for, and a nameplate with `mixed-name`.
+ */
+export function readCloth(typed: Cloth): ApiResult<Cloth> {
+  const words = { short: seenName(typed.short), there: seenName(typed.there), plate: seenName(typed.plate) };
+  const isLonger = (word: string, longest: number) => [...word].length > longest;
+  if ([words.short, words.there].some((word) => isLonger(word, LONGEST_STAMP))) return apiError("bad-stamp");
+  if (isLonger(words.plate, LONGEST_PLATE)) return apiError("bad-plate");
+  return mixedWord(words.plate) === null ? ok({ felt: typed.felt, ...words }) : apiError("mixed-name");
 }
 
 /** A time zone that this program knows days by. Refuses with `no-such-time-zone`, also a mere distance such as "+01:00". */

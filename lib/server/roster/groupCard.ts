@@ -1,5 +1,7 @@
+import type { Cloth } from "@/lib/protocol/cloth";
 import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
+import { clothOf } from "../table/cloth";
 
 /** What a group's pages need to know of it. */
 export interface GroupCard {
@@ -15,12 +17,14 @@ export interface GroupCard {
   readonly house: Readonly<Record<string, string | number>>;
   /** Whether its tables have the key for the tones. */
   readonly tones: boolean;
+  /** What lies on its tables. */
+  readonly cloth: Cloth;
 }
 
 /** The group itself. */
 export async function groupCard({ groupId }: GroupPass): Promise<GroupCard> {
-  const { id, name, kind, timeZone, ruleSet, house, tones } = await database().group.findUniqueOrThrow({
-    where: { id: groupId },
-  });
-  return { id, name, kind, timeZone, ruleSet, house: house as GroupCard["house"], tones };
+  const group = await database().group.findUniqueOrThrow({ where: { id: groupId } });
+  const { id, name, kind, timeZone, ruleSet, tones } = group;
+  const house = group.house as GroupCard["house"];
+  return { id, name, kind, timeZone, ruleSet, house, tones, cloth: clothOf(group) };
 }

@@ -1,5 +1,6 @@
 import { endNames, type Finished, type PlayerId } from "@/lib/engine";
 import { nightResultWords } from "@/lib/messages/night";
+import type { Cloth } from "@/lib/protocol/cloth";
 import { fold } from "@/lib/protocol/journal";
 import type { Story } from "@/lib/protocol/story";
 import { dayOf } from "@/lib/views/dayOf";
@@ -11,6 +12,7 @@ import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import { inSeason, onDays, seasonOfDay } from "../roster/inSeason";
 import { isAmong, unlistedIn } from "../roster/unlisted";
+import { CLOTH, clothOver } from "../table/cloth";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
 import { linesOfSeasons } from "../table/record/seasonsOf";
@@ -23,6 +25,7 @@ export interface GameCard {
   readonly day: string;
   readonly rounds: number;
   readonly group: string | null;
+  readonly cloth: Cloth | null;
   readonly names: Readonly<Record<PlayerId, string>>;
   /** Null while the game goes on. */
   readonly finished: Finished | null;
@@ -37,7 +40,7 @@ const GAME = {
   playedAt: true,
   createdAt: true,
   groupId: true,
-  group: { select: { name: true, timeZone: true } },
+  group: { select: { name: true, timeZone: true, ...CLOTH } },
   night: { select: { startedAt: true } },
   season: { select: { id: true, name: true, startsOn: true } },
   seats: {
@@ -80,6 +83,7 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
       day,
       rounds: state.settledRounds,
       group: row.group?.name ?? null,
+      cloth: clothOver(row.group),
       names,
       finished,
       playedOff: decided,

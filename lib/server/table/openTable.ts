@@ -9,6 +9,7 @@ import type { Reader } from "../db/reader";
 import type { Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { tableGroup } from "./calledAt";
+import { CLOTH, clothOver } from "./cloth";
 import { currentGame } from "./currentGame";
 import { ownHandles } from "./grants/ownHandles";
 import { asEntries, entriesSince, MOST_SINCE, REPLACING, seatNames } from "./record/journalStore";
@@ -26,7 +27,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   const { gameId, tableId, purposes } = pass;
   const game = await tx.game.findUniqueOrThrow({
     where: { id: gameId },
-    select: { ...SNAPSHOT, playoffOf: true },
+    select: { ...SNAPSHOT, playoffOf: true, group: { select: CLOTH } },
   });
   const state = states.of(game);
   const rounds = await tx.roundRow.findMany({
@@ -51,6 +52,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     playoffOf: game.playoffOf,
     rounds: rounds.map(({ verdict }) => readVerdict(state.game, fromJson("verdict", verdict))),
     group: await tableGroup(tx, pass),
+    cloth: clothOver(game.group),
     may: {
       record: purposes.includes("record"),
       share: purposes.includes("share"),

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PlayerId, Settled } from "@/lib/engine";
 import { ownLanguage } from "@/lib/messages/anyPage";
+import type { Cloth } from "@/lib/protocol/cloth";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
 import { drinkAt } from "@/lib/views/drink";
 import { atOneMoment } from "../db/inTransaction";
 import { asStored, fromJson } from "../db/json";
+import { CLOTH, clothOver } from "../table/cloth";
 import { hashOf } from "../table/links/linkToken";
 import { seatNames } from "../table/record/journalStore";
 import { roundsOf } from "./settledRound";
@@ -18,6 +20,8 @@ export interface FollowedVerdict {
   readonly names: Readonly<Record<PlayerId, string>>;
   /** The table's own word for a drink; null where it is just that (P10). */
   readonly drink: string | null;
+  /** What lies on its table now. */
+  readonly cloth: Cloth | null;
   /** What became of it since it was shared. */
   readonly fate: "stands" | "corrected" | "taken-back";
   /** As it stands; as it was shared where its round was taken back. */
@@ -53,13 +57,14 @@ export const verdictBehind = ({
             ruleSet: true,
             house: true,
             deletedAt: true,
-            group: { select: { deletedAt: true } },
+            group: { select: { deletedAt: true, ...CLOTH } },
           },
         },
       },
     });
     if (link === null || link.game.deletedAt || link.game.group?.deletedAt) return null;
     const { id, ruleSet: game, house } = link.game;
+    const cloth = clothOver(link.game.group);
     const shared = readVerdict(game, fromJson("verdict", link.verdict));
     const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);
     const drawn = round?.settled ?? shared;
@@ -71,11 +76,12 @@ export const verdictBehind = ({
       at: round?.at ?? link.sharedAt.toISOString(),
       names,
       drink,
+      cloth,
       fate,
       drawn,
       shared,
       elsewhere: elsewhere && round ? butWePlay(round.played) : null,
-      mark: hashOf(JSON.stringify([game, drawn, names, drink, fate, ownLanguage.locale])).slice(0, 16),
+      mark: hashOf(JSON.stringify([game, drawn, names, drink, cloth, fate, ownLanguage.locale])).slice(0, 16),
     };
   });
 

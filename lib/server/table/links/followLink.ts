@@ -1,12 +1,14 @@
 import { ok, type PlayerId } from "@/lib/engine";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { type Felt, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
 import type { Sent } from "../../http/peerAddress";
 import { mayAccessTable } from "../../identity/access";
 import { byAddress } from "../../identity/limits";
 import { holdersOf, type Visitor } from "../../identity/visitor";
+import { CLOTH, clothOver } from "../cloth";
 import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 import { SNAPSHOT, withStates } from "../snapshots/withStates";
@@ -23,6 +25,8 @@ export interface FollowedLink {
   readonly group: string | null;
   /** What the group calls it; null where it has no name. */
   readonly table: string | null;
+  /** What lies on it. */
+  readonly felt: Felt;
   /** What is played there, or was played last; null before the first game. */
   readonly playing: Playing | null;
   /** Another one whenever its picture is drawn otherwise. */
@@ -61,8 +65,9 @@ export async function followLink(
   const { tableId, kind } = behind;
   const table = await database().table.findUniqueOrThrow({
     where: { id: tableId },
-    select: { name: true, group: { select: { name: true } } },
+    select: { name: true, group: { select: { name: true, ...CLOTH } } },
   });
+  const { felt } = clothOver(table.group) ?? PLAIN_CLOTH;
   const may = await mayAccessTable(visitor, tableId, kind === "sit" ? "record" : "read");
   const playing = await readPlaying(holdersOf(visitor)[0] ?? byAddress(request), tableId);
   return ok({
@@ -70,15 +75,16 @@ export async function followLink(
     already: may ? tableId : null,
     group: table.group?.name ?? null,
     table: table.name,
+    felt,
     playing,
-    mark: markOf(kind, playing),
+    mark: markOf(kind, felt, playing),
   });
 }
 
-const markOf = (kind: LinkKind, playing: Playing | null): string =>
+const markOf = (kind: LinkKind, felt: Felt, playing: Playing | null): string =>
   hashOf(
     JSON.stringify([
-      ...[kind, ownLanguage.locale],
+      ...[kind, felt, ownLanguage.locale],
       playing && [playing.game, playing.round, playing.names.length, playing.over],
     ]),
   ).slice(0, 16);

@@ -23,6 +23,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
     told: [],
     playoffOf: null,
     group: null,
+    cloth: null,
   };
   const view = viewTable({ id: "", table: "", next: null, seq: 0, state: before, names, ...nothing });
   const [draft, setDraft] = useState(() => ({

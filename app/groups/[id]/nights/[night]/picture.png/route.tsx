@@ -26,7 +26,7 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id, nig
     resultOfNight(pass, nightId),
   ]);
   if (night === null || result === null) return answerNot(apiError("no-such-night").refusal);
-  const drawn: DrawnNight = { group: card.name, night, result };
+  const drawn: DrawnNight = { group: card.name, cloth: card.cloth, night, result };
   const mark = createHash("sha256")
     .update(JSON.stringify([ownLanguage.code, drawn]))
     .digest("base64url");
