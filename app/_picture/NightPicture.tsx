@@ -144,10 +144,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
           </div>
         ))}
         {heldByNobody(result, night.unit).map(({ called, what }) => (
-          <div
-            key={called}
-            style={{ display: "flex", height: LINE, alignItems: "center", color: soft }}
-          >
+          <div key={called} style={{ display: "flex", height: LINE, alignItems: "center", color: soft }}>
             <OneLine size={30} width={FELT_WIDTH - AMOUNT}>
               {called}
             </OneLine>

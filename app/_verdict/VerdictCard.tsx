@@ -7,6 +7,8 @@ import { diceWord, list } from "@/lib/messages/anyPage";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayAward } from "@/lib/messages/terms";
 import { sayVerdict, verdictCardWords } from "@/lib/messages/verdict";
+import type { Cloth } from "@/lib/protocol/cloth";
+import { ownStamp } from "@/lib/views/ownStamp";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
@@ -15,6 +17,8 @@ interface VerdictCardProps {
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
+  /** What lies on the table it was settled at. */
+  readonly cloth: Cloth | null;
   /** The hand or roll beside the one that was claimed (`HandVerdict`); null where dice were counted. */
   readonly hand: ReactNode;
   /** What one can do with it. */
@@ -22,7 +26,7 @@ interface VerdictCardProps {
 }
 
 /** The verdict that ends the argument: the stamp, the dice that count, who gets what, and the rule. */
-export function VerdictCard({ settled, names, drink, hand, children }: VerdictCardProps) {
+export function VerdictCard({ settled, names, drink, cloth, hand, children }: VerdictCardProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (
@@ -36,7 +40,7 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
       {card.cups.length === 0 && "count" in settled.claim && (
         <Tallied claim={settled.claim} found={countFound(settled)} wild={wildIn(settled)} />
       )}
-      <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
+      <Stamp text={ownStamp(settled, cloth) ?? words.stamp} bad={settled.finding.finding === "short"} />
       {!saysItself(settled) && (
         <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
       )}

@@ -123,6 +123,8 @@ export interface History {
   readonly resultOnly: boolean;
   /** The group it is played in, for those who belong to it. */
   readonly group: TableGroup | null;
+  /** What lies on its table now; null for the house's own green felt. */
+  readonly cloth: Cloth | null;
   /** The game whose tied losers play this one off (F12). */
   readonly playoffOf: string | null;
   /** The table as it sat down. */

@@ -7,5 +7,5 @@ import type { Cloth } from "@/lib/protocol/cloth";
  */
 export const ownStamp = (
   { shown, finding: { finding } }: Pick<Settled, "shown" | "finding">,
-  cloth: Cloth | null | undefined,
+  cloth: Cloth | null,
 ): string | null => (shown !== null && cloth?.[finding === "short" ? "short" : "there"]) || null;

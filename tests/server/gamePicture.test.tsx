@@ -42,6 +42,7 @@ const cardOf = (names: readonly string[], more: Partial<GameCard> = {}): GameCar
   day: "2026-11-20",
   rounds: 9,
   group: "Engine 7",
+  cloth: null,
   names: Object.fromEntries(names.map((name, at) => [`s${at + 1}`, name])),
   finished: { winners: [], losers: ["s2"], reason: "F10", pot: 0 },
   playedOff: [],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { type DrawnNight, NightPicture, sizeOfNight } from "@/app/_picture/NightPicture";
 import { GET } from "@/app/groups/[id]/nights/[night]/picture.png/route";
+import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { NamedDebt, NamedPerson } from "@/lib/protocol/nightResult";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
 import { withLocale } from "@/lib/server/http/locale";
@@ -38,6 +39,7 @@ const debt = (from: string, to: string, at: number): NamedDebt => ({
 });
 const nightOf = (names: readonly string[]): DrawnNight => ({
   group: "The Anchor",
+  cloth: PLAIN_CLOTH,
   night: { name: "Bar night", day: "2026-11-20", unit: "€", endedAt: null },
   result: {
     people: names.map(person),

@@ -43,7 +43,13 @@ function verdictOf(
   const [round] = playedRounds(fold(tableOf(NINE, house, game), journalOf(...actions)));
   if (round === undefined) throw new Error("no round was settled");
   const { settled } = round;
-  const more = { at: "2026-11-20T12:00:00.000Z", drink: null, fate: "stands", mark: "mark" } as const;
+  const more = {
+    at: "2026-11-20T12:00:00.000Z",
+    drink: null,
+    cloth: null,
+    fate: "stands",
+    mark: "mark",
+  } as const;
   return { game, names: NAMES, drawn: settled, shared: settled, elsewhere: null, ...more };
 }
 

@@ -17,6 +17,7 @@ export const historyOf = (
   playoffOf: null,
   resultOnly: false,
   group: null,
+  cloth: null,
   authors: {},
   mine: null,
   keeps: false,

@@ -56,6 +56,7 @@ export function Verdicts() {
               settled={rounds[0]}
               names={names}
               drink={null}
+              cloth={null}
               hand={<HandVerdict settled={rounds[0]} />}
             />
           )}

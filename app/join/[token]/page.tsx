@@ -63,7 +63,7 @@ export default async function JoinPage({ params }: JoinPageProps) {
   const { visitor, followed } = await follow(token);
   if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { kind, already, group, table, playing } = followed.value;
+  const { kind, already, group, table, felt, playing } = followed.value;
   if (already !== null) redirect(`/tables/${already}`);
   const words = WORDS[kind];
   const free = kind === "sit" && playing && !playing.over ? playing.free : [];
@@ -71,7 +71,10 @@ export default async function JoinPage({ params }: JoinPageProps) {
   // Whoever finds their name there has no need to read on.
   const how = <p className="text-lead leading-snug">{words.how}</p>;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 flat:max-w-4xl flat:grid flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:gap-x-6 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <main
+      data-felt={felt}
+      className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 flat:max-w-4xl flat:grid flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:gap-x-6 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+    >
       <div className="felt @container flat:sticky flat:top-4 flat:row-span-3 flat:self-start flex min-h-[34dvh] low:min-h-[22dvh] flex-col justify-end gap-2 p-6">
         <p className="text-felt-soft text-lead">{words.asked}</p>
         <h1 className={`stamp text-balance ${lettersOf(title)} leading-[0.95] [overflow-wrap:anywhere]`}>

@@ -54,15 +54,18 @@ export default async function PublicLinkPage(props: PublicPageProps) {
   const found = await followed(props);
   if (!found.ok && found.refusal.code !== "no-such-public-link") return <PlainPage {...WORDS.tooMany} />;
   if (!found.ok) notFound();
-  const { group, page } = found.value;
+  const { group, cloth, page } = found.value;
   const { token } = await props.params;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <main
+      data-felt={cloth?.felt}
+      className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+    >
       <header className="px-1">
         {group !== null && <p className="text-soft [overflow-wrap:anywhere]">{group}</p>}
         <h1 className="page-title">{titleOf(page)}</h1>
       </header>
-      {page.shows === "game" && <OpenGame game={page} path={`/p/${token}`} />}
+      {page.shows === "game" && <OpenGame game={page} cloth={cloth} path={`/p/${token}`} />}
       {page.shows === "season" && <SeasonTable season={page} />}
       {page.shows === "dishes" && <DishesWall dishes={page} />}
       <footer className="mt-auto flex flex-col gap-3 pt-4">

@@ -2,30 +2,34 @@ import Link from "next/link";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { Held } from "@/app/ui/Held";
+import { Nameplate } from "@/app/ui/Nameplate";
 import { Section } from "@/app/ui/Section";
 import { sayMoves } from "@/lib/messages/history";
 import { nameOf } from "@/lib/messages/names";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { tableWords } from "@/lib/messages/table";
 import { sayAfterPlayoff, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
+import type { Cloth } from "@/lib/protocol/cloth";
 import type { OpenGame as Game } from "@/lib/server/publicLinks/publicBehind";
 
 interface OpenGameProps {
   readonly game: Game;
+  readonly cloth: Cloth | null;
   /** Where its page is. */
   readonly path: string;
 }
 
 /** A game to read: how it ended, how everybody stands, and its verdicts. */
-export function OpenGame({ game, path }: OpenGameProps) {
+export function OpenGame({ game, cloth, path }: OpenGameProps) {
   const { names, finished, washing, standing, drink, rounds, page, pages } = game;
   return (
     <>
-      <p className="felt px-5 py-5 text-center">
-        <span className="stamp text-balance text-[clamp(1.6rem,8vw,2.4rem)] leading-[1.05] [overflow-wrap:anywhere]">
+      <div className="felt flex flex-col gap-3 px-5 py-5 text-center">
+        <Nameplate cloth={cloth} />
+        <p className="stamp text-balance text-[clamp(1.6rem,8vw,2.4rem)] leading-[1.05] [overflow-wrap:anywhere]">
           {finished ? sayAfterPlayoff(sayEnding(game.game, finished, names), game.playedOff) : WORDS.goesOn}
-        </span>
-      </p>
+        </p>
+      </div>
       {standing.length > 0 && (
         <Section
           id="standing"
@@ -68,6 +72,7 @@ export function OpenGame({ game, path }: OpenGameProps) {
                 settled={settled}
                 names={names}
                 drink={drink}
+                cloth={cloth}
                 hand={<HandVerdict settled={settled} />}
               />
             ) : (

@@ -6,8 +6,8 @@ import { FACES, type Face } from "@/lib/engine";
 import { answerPreviewWords } from "@/lib/messages/desk";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
-import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
 import { lookOf } from "@/lib/views/handVerdict";
 
 /** The desk is nobody's table. */
@@ -55,9 +55,7 @@ function Sides({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer 
         />
       )}
       {wild !== null && (
-        <div
-          style={{ display: "flex", alignItems: "center", gap: 12, fontSize: 24, color: SOFT }}
-        >
+        <div style={{ display: "flex", alignItems: "center", gap: 12, fontSize: 24, color: SOFT }}>
           <PictureDie face={wild} size={40} look="wild" />
           <span>{drawable(tableWords.facesAreWild(wild))}</span>
         </div>

@@ -19,13 +19,16 @@ const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] 
 /** A table of guests between games: how the last one ended. */
 export function GuestsWall({ last, sit }: GuestsWallProps) {
   if (last === null)
-    return <Wall title={screenWords.title} hero={<p className={BIG}>{WORDS.none}</p>} sit={sit} />;
+    return (
+      <Wall title={screenWords.title} cloth={null} hero={<p className={BIG}>{WORDS.none}</p>} sit={sit} />
+    );
   const { state, names } = last;
   const { game, seats, phase, settledRounds } = state;
   const sat = seats.filter(({ gone }) => !gone).map(({ player }) => names[player] ?? player);
   return (
     <Wall
       title={`${WORDS.last} · ${gameName(game)}`}
+      cloth={null}
       hero={
         <>
           <p className={BIG}>

@@ -1,11 +1,14 @@
 import { QrCode } from "@/app/_share/QrCode";
+import { Nameplate } from "@/app/ui/Nameplate";
 import { endNames } from "@/lib/engine";
 import { list, ownLanguage } from "@/lib/messages/anyPage";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
 import { sayEnding } from "@/lib/messages/verdict";
+import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupGame } from "@/lib/protocol/group";
 import type { HouseNow, ShiftDue } from "@/lib/server/figures/houseNow";
+import type { TableCard } from "@/lib/server/table/tables";
 import { mostDrunk } from "@/lib/views/drunk";
 
 const WORDS = screenWords.house;
@@ -32,6 +35,7 @@ function Hero({ text }: { readonly text: string }) {
 interface WallProps {
   /** Whose house it is and which table, or what was played there. */
   readonly title: string;
+  readonly cloth: Cloth | null;
   /** What is to be read from afar. */
   readonly hero: React.ReactNode;
   /** What stands below it. */
@@ -41,11 +45,15 @@ interface WallProps {
 }
 
 /** What hangs on the wall while no game is on, and the way to sit down. */
-export function Wall({ title, hero, children, sit }: WallProps) {
+export function Wall({ title, cloth, hero, children, sit }: WallProps) {
   return (
-    <div className="flex h-dvh gap-[0.6rem] overflow-hidden p-[0.6rem] portrait:flex-col">
+    <div
+      data-felt={cloth?.felt}
+      className="flex h-dvh gap-[0.6rem] overflow-hidden p-[0.6rem] portrait:flex-col"
+    >
       <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-[0.6rem]">
         <section className="felt flex min-h-0 flex-1 flex-col justify-center gap-[0.7rem] px-[1.2rem] py-[0.8rem]">
+          <Nameplate cloth={cloth} />
           <h1 className="line-clamp-1 shrink-0 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
             {title}
           </h1>
@@ -65,8 +73,7 @@ export function Wall({ title, hero, children, sit }: WallProps) {
 
 interface HouseProps {
   readonly house: HouseNow;
-  /** What the group calls the table. */
-  readonly table: string | null;
+  readonly table: Pick<TableCard, "name" | "cloth">;
   readonly sit: string;
 }
 
@@ -78,7 +85,8 @@ export function House({ house, table, sit }: HouseProps) {
   const below = (isDue ? results : earlier).slice(0, MOST_BELOW);
   return (
     <Wall
-      title={table === null ? name : `${name} · ${table}`}
+      title={table.name === null ? name : `${name} · ${table.name}`}
+      cloth={table.cloth}
       sit={sit}
       hero={
         isDue ? (

@@ -52,7 +52,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
   const followed = await follow((await params).token);
   if (!followed.ok && followed.refusal.code !== "no-such-verdict") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { game, at, names, drink, fate, drawn, shared, elsewhere } = followed.value;
+  const { game, at, names, drink, cloth, fate, drawn, shared, elsewhere } = followed.value;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h1 className="px-1 text-soft leading-snug">
@@ -66,7 +66,13 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           {fate === "corrected" ? WORDS.correctedHint : WORDS.goneHint}
         </p>
       )}
-      <VerdictCard settled={drawn} names={names} drink={drink} hand={<HandVerdict settled={drawn} />} />
+      <VerdictCard
+        settled={drawn}
+        names={names}
+        drink={drink}
+        cloth={cloth}
+        hand={<HandVerdict settled={drawn} />}
+      />
       {elsewhere && (
         <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
           <h2 id="but-we-play" className="font-semibold text-lead">
@@ -80,7 +86,13 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           <h2 id="as-shared" className="px-1 pt-2 font-semibold">
             {WORDS.asShared}
           </h2>
-          <VerdictCard settled={shared} names={names} drink={drink} hand={<HandVerdict settled={shared} />} />
+          <VerdictCard
+            settled={shared}
+            names={names}
+            drink={drink}
+            cloth={cloth}
+            hand={<HandVerdict settled={shared} />}
+          />
         </section>
       )}
       <footer className="mt-auto flex flex-col gap-3 pt-4">

@@ -35,7 +35,10 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
         {words.story}
       </PictureLines>
       <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", gap: 16 }}>
-        <PictureStamp stamp={drawable(ownStamp(drawn, cloth) ?? "") || words.stamp} bad={drawn.finding.finding === "short"} />
+        <PictureStamp
+          stamp={drawable(ownStamp(drawn, cloth) ?? "") || words.stamp}
+          bad={drawn.finding.finding === "short"}
+        />
         <LitDice settled={drawn} />
         <PictureLines most={"count" in drawn.claim ? 1 : 2} size={28} ink={INKS.soft}>
           {words.finding}

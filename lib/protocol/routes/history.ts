@@ -9,6 +9,7 @@ import { A_GAME, DONE, done, engineValue, ID, instant, list, OTHER_ID, operation
 import {
   AT,
   action,
+  cloth,
   ENTRY,
   entry,
   MINE,
@@ -45,6 +46,7 @@ const historyPage = {
   startedAt: instant,
   resultOnly: z.boolean(),
   group: tableGroup,
+  cloth: cloth.nullable(),
   playoffOf: z.string().nullable(),
   names,
   you: z.string(),

@@ -1,4 +1,5 @@
 import { endNames, type Finished, type Move, type PlayerId, type Settled } from "@/lib/engine";
+import { type Cloth, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { fold } from "@/lib/protocol/journal";
 import type { PublicNames } from "@/lib/protocol/publicLinks";
 import type { CountedPerson } from "@/lib/protocol/review";
@@ -16,6 +17,7 @@ import type { Prisma } from "../generated/prisma/client";
 import { LISTED } from "../roster/groupGames";
 import { isAmong, unlistedIn } from "../roster/unlisted";
 import { scopeNamed } from "../stories/scope";
+import { CLOTH, clothOver } from "../table/cloth";
 import { hashOf } from "../table/links/linkToken";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
@@ -78,6 +80,8 @@ export interface PublicPage {
   readonly names: PublicNames;
   /** What the group is called; null where only initials are told. */
   readonly group: string | null;
+  /** What lies on its tables; of what is written there nothing is told where only initials are. */
+  readonly cloth: Cloth | null;
   readonly page: OpenGame | OpenSeason | OpenDishes;
 }
 
@@ -102,7 +106,7 @@ export const publicBehind = ({
         gameId: true,
         seasonId: true,
         revokedAt: true,
-        group: { select: { id: true, name: true, timeZone: true, deletedAt: true } },
+        group: { select: { id: true, name: true, timeZone: true, deletedAt: true, ...CLOTH } },
         game: { select: { deletedAt: true, table: { select: { deletedAt: true } } } },
       },
     });
@@ -118,7 +122,15 @@ export const publicBehind = ({
           : link.kind === "dishes"
             ? await openDishes(tx, behind)
             : null;
-    return shown && { names, group: names === "names" ? link.group.name : null, page: shown };
+    const cloth = clothOver(link.group);
+    return (
+      shown && {
+        names,
+        group: names === "names" ? link.group.name : null,
+        cloth: names === "names" ? cloth : cloth && { ...PLAIN_CLOTH, felt: cloth.felt },
+        page: shown,
+      }
+    );
   });
 
 interface Behind {

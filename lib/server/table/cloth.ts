@@ -1,7 +1,5 @@
 import { type Cloth, FELTS, PLAIN_CLOTH } from "@/lib/protocol/cloth";
-import { database } from "../db/db";
 import type { Prisma } from "../generated/prisma/client";
-import type { Pass } from "../identity/access";
 
 /** What is read of a group to know its tablecloth. */
 export const CLOTH = {
@@ -28,13 +26,4 @@ export function clothOver(group: Row | null): Cloth | null {
   return (Object.keys(cloth) as (keyof Cloth)[]).every((part) => cloth[part] === PLAIN_CLOTH[part])
     ? null
     : cloth;
-}
-
-/** What lies on the table of a game that somebody may read. */
-export async function clothAt({ gameId }: Pass): Promise<Cloth | null> {
-  const game = await database().game.findUniqueOrThrow({
-    where: { id: gameId },
-    select: { group: { select: CLOTH } },
-  });
-  return clothOver(game.group);
 }

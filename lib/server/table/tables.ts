@@ -1,4 +1,5 @@
 import { tableNames } from "@/lib/messages/group";
+import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupKind } from "@/lib/protocol/membership";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
@@ -7,6 +8,7 @@ import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
 import type { TablePass } from "../identity/access";
 import { holdersOf, type Visitor } from "../identity/visitor";
+import { CLOTH, clothOver } from "./cloth";
 import { currentGame } from "./currentGame";
 import { firstLinks } from "./links/tableLink";
 
@@ -50,6 +52,8 @@ export interface TableCard {
   readonly name: string | null;
   /** Whose it is. */
   readonly group: { readonly id: string; readonly name: string } | null;
+  /** What lies on it; null for the house's own green felt. */
+  readonly cloth: Cloth | null;
   /** What is played there, or was played last; null before the first game. */
   readonly game: string | null;
 }
@@ -58,7 +62,14 @@ export interface TableCard {
 export async function tableCard({ tableId }: TablePass): Promise<TableCard> {
   const table = await database().table.findUniqueOrThrow({
     where: { id: tableId },
-    select: { name: true, group: { select: { id: true, name: true } } },
+    select: { name: true, group: { select: { id: true, name: true, ...CLOTH } } },
   });
-  return { id: tableId, ...table, game: await currentGame(database(), tableId) };
+  const { name, group } = table;
+  return {
+    id: tableId,
+    name,
+    group: group && { id: group.id, name: group.name },
+    cloth: clothOver(group),
+    game: await currentGame(database(), tableId),
+  };
 }

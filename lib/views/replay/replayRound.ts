@@ -22,7 +22,8 @@ export interface ToldResult {
 }
 
 /** One round of a game that is over, and the ways to the others. How much it is does not depend on how long the game is. */
-export interface ReplayRound extends Pick<History, "id" | "names" | "group" | "resultOnly" | "startedAt"> {
+export interface ReplayRound
+  extends Pick<History, "id" | "names" | "group" | "cloth" | "resultOnly" | "startedAt"> {
   /** The table as it stands now. */
   readonly state: GameState;
   /** Null where no round is over yet. */
@@ -45,7 +46,7 @@ const MOST_ACTIONS = 240;
  * @param asked Its number, from 1; what is not there is answered by the round nearest to it, null by the first.
  */
 export function replayRound(history: History, asked: number | null): ReplayRound {
-  const { id, names, group, resultOnly, startedAt, opening, entries } = history;
+  const { id, names, group, cloth, resultOnly, startedAt, opening, entries } = history;
   const folded = fold(opening, entries);
   const settled = playedRounds(folded).map(({ settled, played }) => ({
     kind: "settled" as const,
@@ -64,6 +65,7 @@ export function replayRound(history: History, asked: number | null): ReplayRound
     id,
     names,
     group,
+    cloth,
     resultOnly,
     startedAt,
     state: folded.state,

@@ -12,6 +12,7 @@ const historyOf = (...lines: readonly Line[]): History => ({
   startedAt: "2026-11-20T20:00:00.000Z",
   resultOnly: false,
   group: null,
+  cloth: null,
   playoffOf: null,
   opening: tableOf(["Ann", "Bob", "Cy"]),
   names: {},

@@ -1,7 +1,9 @@
 import { BackIcon } from "@/app/ui/Icons";
+import { Nameplate } from "@/app/ui/Nameplate";
 import { Way } from "@/app/ui/Way";
 import type { Connection } from "@/lib/client/tableStore";
 import { tableWords } from "@/lib/messages/table";
+import type { Cloth } from "@/lib/protocol/cloth";
 import type { TableGroup } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 
@@ -12,6 +14,7 @@ interface TableHeaderProps {
   readonly playoff: boolean;
   /** Whose table it is: the way back leads there. */
   readonly group: TableGroup | null;
+  readonly cloth: Cloth | null;
   readonly connection: Connection;
   readonly pending: number;
   /** The key for the tones, where the table has one. */
@@ -30,6 +33,7 @@ export function TableHeader({
   game,
   playoff,
   group,
+  cloth,
   connection,
   pending,
   tones,
@@ -68,6 +72,7 @@ export function TableHeader({
         >
           {title}
         </h1>
+        {!challenge && !playoff && <Nameplate cloth={cloth} />}
         <p
           className={
             challenge || playoff || connection !== "live" || pending > 0

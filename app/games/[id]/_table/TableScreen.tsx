@@ -105,12 +105,13 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   };
 
   return (
-    <div className="table-screen">
+    <div data-felt={table.cloth?.felt} className="table-screen">
       <TableHeader
         view={view}
         game={table.state.game}
         playoff={table.playoffOf !== null}
         group={table.group}
+        cloth={table.cloth}
         connection={connection}
         pending={pending}
         share={share}

@@ -13,12 +13,13 @@ interface TableVerdictProps {
 
 /** The last verdict at a table, and what can be done with it. */
 export function TableVerdict({ table, settled, drink }: TableVerdictProps) {
-  const { id, names, state, may } = table;
+  const { id, names, state, cloth, may } = table;
   return (
     <VerdictCard
       settled={settled}
       names={names}
       drink={drink}
+      cloth={cloth}
       hand={"count" in settled.claim ? null : <HandVerdict settled={settled} />}
     >
       <VerdictKeys

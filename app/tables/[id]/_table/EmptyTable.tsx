@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { KeepFresh } from "@/app/ui/KeepFresh";
 import { lettersOf } from "@/app/ui/letters";
+import { Nameplate } from "@/app/ui/Nameplate";
 import { emptyTableWords as WORDS } from "@/lib/messages/group";
 import { START_WORDS } from "@/lib/messages/start";
 import type { TableCard } from "@/lib/server/table/tables";
@@ -16,10 +17,16 @@ interface EmptyTableProps {
 }
 
 /** A table where nothing was played yet. Whoever waits here comes to the first game by itself. */
-export function EmptyTable({ table: { id, name, group }, mayPlay, children }: EmptyTableProps) {
+export function EmptyTable({ table: { id, name, group, cloth }, mayPlay, children }: EmptyTableProps) {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 flat:grid flat:max-w-4xl flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:gap-x-6 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <main
+      data-felt={cloth?.felt}
+      className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 flat:grid flat:max-w-4xl flat:grid-cols-2 flat:grid-rows-[auto_auto_1fr] flat:gap-x-6 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]"
+    >
       <div className="felt @container flat:row-span-3 flex min-h-[34dvh] flex-col justify-end gap-2 p-6">
+        <div className="flex-1">
+          <Nameplate cloth={cloth} />
+        </div>
         {group && <p className="text-felt-soft text-lead [overflow-wrap:anywhere]">{group.name}</p>}
         <h1 className={`stamp text-balance ${lettersOf(name ?? "")} leading-[0.95] [overflow-wrap:anywhere]`}>
           {name}

@@ -8,6 +8,7 @@ import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { authorsOf, calledAt, tableGroup } from "../calledAt";
+import { CLOTH, clothOver } from "../cloth";
 import { holderHandle, ownHolders } from "../grants/ownHandles";
 import { mineAmong, seatsHeld } from "../live/around";
 import { readConsents } from "../live/consents";
@@ -17,9 +18,9 @@ import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
 export function readHistory(pass: Pass): Promise<History> {
   const { gameId, tableId, visitor, purposes } = pass;
   return atOneMoment(async (tx) => {
-    const { playedAt, playoffOf, resultOnly } = await tx.game.findUniqueOrThrow({
+    const { playedAt, playoffOf, resultOnly, group } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
-      select: { playedAt: true, playoffOf: true, resultOnly: true },
+      select: { playedAt: true, playoffOf: true, resultOnly: true, group: { select: CLOTH } },
     });
     const journal = await entriesAfter(tx, gameId, 0);
     const { entries, by } = await authored(tx, pass, journal);
@@ -36,6 +37,7 @@ export function readHistory(pass: Pass): Promise<History> {
       playoffOf,
       resultOnly,
       group: await tableGroup(tx, pass),
+      cloth: clothOver(group),
       opening: await openingOf(tx, gameId, journal),
       names: await seatNames(tx, gameId),
       entries,

@@ -2,6 +2,7 @@ import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
 import { access, accessScreen, type Pass, type ScreenPass } from "../../identity/access";
 import type { Visitor } from "../../identity/visitor";
+import { CLOTH, clothOver } from "../cloth";
 import { currentGame, LIVELY_MS } from "../currentGame";
 import { SNAPSHOT, withStates } from "../snapshots/withStates";
 
@@ -47,20 +48,20 @@ async function playedNow({ tableId, visitor }: ScreenPass, now: Date): Promise<P
 }
 
 /**
- * Another text whenever something was recorded in the house, or at the table where it is nobody's house, and when the link to sit down
- * was made anew.
+ * Another text whenever something was recorded in the house, or at the table where it is nobody's house, when the link to sit down was
+ * made anew, and when another cloth lies there.
  */
 async function lastChange({ tableId, house }: ScreenPass): Promise<string> {
-  const { linkVersion } = await database().table.findUniqueOrThrow({
+  const { linkVersion, group } = await database().table.findUniqueOrThrow({
     where: { id: tableId },
-    select: { linkVersion: true },
+    select: { linkVersion: true, group: { select: CLOTH } },
   });
   const { _max, _count } = await database().game.aggregate({
     where: { ...(house === null ? { tableId } : { groupId: house.groupId }), ...NOT_DELETED },
     _max: { updatedAt: true },
     _count: true,
   });
-  return `${linkVersion} ${_count} ${_max.updatedAt?.getTime() ?? 0}`;
+  return `${linkVersion} ${_count} ${_max.updatedAt?.getTime() ?? 0} ${JSON.stringify(clothOver(group))}`;
 }
 
 /** Each hour everything is drawn anew: yesterday is another day then, and somebody may be called otherwise. */

@@ -33,6 +33,7 @@ export function Board({ table, view, consents, typed, tones, facts }: BoardProps
       settled={settled}
       names={table.names}
       drink={view.drink}
+      cloth={table.cloth}
       disputers={disputing(consents, settled.round, table.names)}
     />
   );
@@ -41,6 +42,7 @@ export function Board({ table, view, consents, typed, tones, facts }: BoardProps
     <div
       id={BOARD_ID}
       data-facts={JSON.stringify(facts)}
+      data-felt={table.cloth?.felt}
       className="flex h-dvh flex-col-reverse gap-1 overflow-hidden p-1 landscape:flex-row"
     >
       <BoardStrip view={view} tones={tones} />

@@ -1,5 +1,6 @@
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
+import { Nameplate } from "@/app/ui/Nameplate";
 import { assertNever, endNames } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import { boardWords } from "@/lib/messages/notices";
@@ -31,7 +32,7 @@ export function BoardFelt({ table, view, typed, disputed }: Shown) {
     case "between-rounds":
       return <Waiting table={table} view={view} />;
     case "claiming":
-      return <ClaimToBeat view={view} />;
+      return <ClaimToBeat table={table} view={view} />;
     case "revealing":
       return <Called table={table} view={view} typed={typed} />;
     case "finished":
@@ -51,6 +52,7 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
   const { toAct, told, voided, round, redDie, diceInPlay, oneCup, seats } = view;
   return (
     <section className={FELT}>
+      <Nameplate cloth={table.cloth} />
       {told && voided === null && (
         <>
           <p className={LINE}>{sayAction({ do: "result", moves: told }, table.names, view)}</p>
@@ -77,12 +79,13 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
 }
 
 /** The claim to beat and whose turn it is; before the first claim, the red die as it was rolled. */
-function ClaimToBeat({ view }: Pick<Shown, "view">) {
+function ClaimToBeat({ table, view }: Pick<Shown, "table" | "view">) {
   const { latest, wild, wildCalled, toAct, cup } = view;
   const terms = termsOf(view);
   const wildToo = latest !== null && wild !== null;
   return (
     <section className={FELT}>
+      <Nameplate cloth={table.cloth} />
       {latest && <p className={LINE}>{boardWords.says(latest.name)}</p>}
       <div className="relative min-h-0 w-full flex-1">
         {latest ? (
@@ -178,6 +181,7 @@ function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed
   const named = endNames(table.state.game);
   return (
     <section className={`${FELT} gap-[1.5rem]`}>
+      <Nameplate cloth={table.cloth} />
       {named.ok && named.value === "losers" && (
         <span className="[&_svg]:h-[8rem]">
           <Plates count={platesOf(seats.filter(({ player }) => finished.losers.includes(player)))} />

@@ -8,6 +8,8 @@ import { list } from "@/lib/messages/anyPage";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayAward } from "@/lib/messages/terms";
 import { consentWords, sayVerdict, verdictCardWords } from "@/lib/messages/verdict";
+import type { Cloth } from "@/lib/protocol/cloth";
+import { ownStamp } from "@/lib/views/ownStamp";
 import { verdictCard } from "@/lib/views/verdictCard";
 
 interface BoardVerdictProps {
@@ -15,6 +17,7 @@ interface BoardVerdictProps {
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
+  readonly cloth: Cloth | null;
   /** Who disputes it, as long as that is not settled. */
   readonly disputers: readonly string[];
 }
@@ -23,7 +26,7 @@ interface BoardVerdictProps {
 const MOST_NAMED = 3;
 
 /** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
-export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictProps) {
+export function BoardVerdict({ settled, names, drink, cloth, disputers }: BoardVerdictProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (
@@ -33,7 +36,7 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
     >
       <p className="line-clamp-2 shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">{words.story}</p>
       <div className="-my-[0.4rem]" data-moment={`verdict-${settled.round}`}>
-        <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
+        <Stamp text={ownStamp(settled, cloth) ?? words.stamp} bad={settled.finding.finding === "short"} />
       </div>
       <HandVerdict settled={settled} />
       <LitDice card={card} size="size-[2rem]" />

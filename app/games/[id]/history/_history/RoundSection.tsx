@@ -83,6 +83,7 @@ export function RoundSection({
               settled={settled}
               names={names}
               drink={drink}
+              cloth={page.cloth}
               hand={<HandVerdict settled={settled} />}
             >
               <VerdictKeys

@@ -97,7 +97,7 @@ function Round({ page, recorded, step }: RoundProps) {
       <div className="grid flex-1 content-start gap-5 pb-6 flat:grid-cols-2 flat:gap-x-6 lg:grid-cols-2 lg:gap-x-8">
         <div className="flex min-w-0 flex-col gap-4">
           {recorded.leftOut > 0 && <p className="text-small text-soft">{WORDS.leftOut(recorded.leftOut)}</p>}
-          <StepFelt round={round} step={now} names={names} />
+          <StepFelt round={round} step={now} names={names} cloth={page.cloth} />
           <StepSeats state={now.after} names={names} />
           {page.state.phase !== "finished" && <p className="text-small text-soft">{WORDS.going}</p>}
         </div>

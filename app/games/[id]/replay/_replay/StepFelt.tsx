@@ -3,11 +3,13 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, placed } from "@/app/ui/Dice";
 import { Held } from "@/app/ui/Held";
+import { Nameplate } from "@/app/ui/Nameplate";
 import { type GameState, toAct } from "@/lib/engine";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { replayWords } from "@/lib/messages/replay";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
+import type { Cloth } from "@/lib/protocol/cloth";
 import { drinkAt } from "@/lib/views/drink";
 import { type RoundStep, type RoundSteps, roundIn } from "@/lib/views/replay/roundSteps";
 import { heldAt, ownWords } from "@/lib/views/table";
@@ -18,10 +20,11 @@ interface StepFeltProps {
   readonly round: RoundSteps;
   readonly step: RoundStep;
   readonly names: Names;
+  readonly cloth: Cloth | null;
 }
 
 /** The table at one moment of a round, as everybody could see it: the claim, its chance, who is next, the verdict at last. */
-export function StepFelt({ round, step, names }: StepFeltProps) {
+export function StepFelt({ round, step, names, cloth }: StepFeltProps) {
   const { settled } = round;
   const over = step === round.steps.at(-1) ? settled : null;
   if (over)
@@ -30,13 +33,14 @@ export function StepFelt({ round, step, names }: StepFeltProps) {
         settled={over}
         names={names}
         drink={drinkAt(step.after)}
+        cloth={cloth}
         hand={<HandVerdict settled={over} />}
       />
     );
-  return <Moment round={round} step={step} names={names} />;
+  return <Moment round={round} step={step} names={names} cloth={cloth} />;
 }
 
-function Moment({ round, step, names }: StepFeltProps) {
+function Moment({ round, step, names, cloth }: StepFeltProps) {
   const { after } = step;
   const open = roundIn(after);
   const spoken = step.claim === null ? null : (round.claims[step.claim] ?? null);
@@ -44,9 +48,10 @@ function Moment({ round, step, names }: StepFeltProps) {
   const next = after.phase === "claiming" ? toAct(after) : null;
   const table = open?.table ?? [];
   return (
-    <section className="felt flex min-h-80 flex-col low:min-h-60 flat:min-h-52">
+    <section data-felt={cloth?.felt} className="felt flex min-h-80 flex-col pt-3 low:min-h-60 flat:min-h-52">
+      <Nameplate cloth={cloth} />
       <div className="relative flex-1">
-        <div className="stage px-4 pt-3">
+        <div className="stage px-4">
           {spoken ? (
             <>
               <p className="flex max-w-full gap-1.5 text-lead">

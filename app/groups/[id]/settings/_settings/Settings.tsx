@@ -12,9 +12,11 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
+import type { Cloth } from "@/lib/protocol/cloth";
 import { changedRules, houseWith, sameRules } from "@/lib/protocol/houseRules";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import type { Preset } from "@/lib/protocol/presets";
+import { ClothFields } from "./ClothFields";
 
 interface SettingsProps {
   readonly group: {
@@ -25,6 +27,7 @@ interface SettingsProps {
     readonly ruleSet: string;
     readonly house: Readonly<Record<string, string | number>>;
     readonly tones: boolean;
+    readonly cloth: Cloth;
   };
   /** House rules of any game that have a name here. */
   readonly presets: readonly Preset[];
@@ -42,6 +45,7 @@ export function Settings({ group, presets }: SettingsProps) {
   const [game, setGame] = useState(group.ruleSet);
   const [house, setHouse] = useState(() => houseWith(group.ruleSet, group.house));
   const [tones, setTones] = useState<"on" | "off">(group.tones ? "on" : "off");
+  const [cloth, setCloth] = useState(group.cloth);
   const [saved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const deed = useMutation(groupWords.noAnswer);
@@ -58,7 +62,7 @@ export function Settings({ group, presets }: SettingsProps) {
       ask(
         "PATCH /api/v1/groups/{group}",
         { group: group.id },
-        { name, kind, time_zone: zone, game, house, tones: tones === "on" },
+        { name, kind, time_zone: zone, game, house, tones: tones === "on", cloth },
       ),
     );
     setSaved(done !== null);
@@ -90,6 +94,7 @@ export function Settings({ group, presets }: SettingsProps) {
         hint={WORDS.tonesHint}
         beside
       />
+      <ClothFields cloth={cloth} onCloth={setCloth} />
       <SelectField
         label={WORDS.game}
         value={game}
