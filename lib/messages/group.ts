@@ -139,7 +139,7 @@ export const groupWords = spoken("group", "groupWords", {
       },
       stamp: { short: "Stamp on a claim that was short", there: "Stamp on a claim that was there" },
       own: { short: "Short by two", there: "There and one more" },
-      stampHint: "Left empty, it says what happened, in each reader’s language.",
+      stampHint: "Left empty, either says what happened, in each reader’s language.",
       plate: "Nameplate",
       plateHint: "A short line on the felt. Left empty, there is none.",
       platePlaceholder: "STATION 7 · B SHIFT",

@@ -111,7 +111,7 @@ describe("by thumb", () => {
     await olive.press(/^Make a keeper/);
     await olive.phone.getByText("Ben is a keeper now.").waitFor();
     await ben.phone.goto(`${origin}/groups/${group}/settings`);
-    await ben.phone.getByLabel("Name").fill("Engine 8");
+    await ben.phone.getByLabel("Name", { exact: true }).fill("Engine 8");
     await ben.press("Save");
     await ben.phone.getByText("Saved.").waitFor();
 
@@ -119,7 +119,7 @@ describe("by thumb", () => {
     await olive.press("Show out");
     await olive.press("Show Ben out");
     await olive.phone.getByText("Ben is out.").waitFor();
-    await ben.phone.getByLabel("Name").fill("Mine");
+    await ben.phone.getByLabel("Name", { exact: true }).fill("Mine");
     await ben.press("Save");
     await ben.phone.getByRole("alert").getByText("You do not belong to that group").waitFor();
     await ben.phone.reload();

@@ -153,7 +153,7 @@ export const groupWords = {
         there: "Stempel auf einer Ansage, die stimmte",
       },
       own: { short: "Zwei zu wenig", there: "Stimmt, eins mehr" },
-      stampHint: "Leer sagt er, was war, in der Sprache, in der gelesen wird.",
+      stampHint: "Leer sagt jeder, was war, in der Sprache, in der gelesen wird.",
       plate: "Namensschild",
       plateHint: "Eine kurze Zeile auf dem Filz. Leer gibt es keines.",
       platePlaceholder: "WACHE 7 · SCHICHT B",

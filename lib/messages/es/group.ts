@@ -137,7 +137,7 @@ export const groupWords = {
       },
       stamp: { short: "Sello de un canto que no llegaba", there: "Sello de un canto que estaba" },
       own: { short: "Faltan dos", there: "Estaba, y uno más" },
-      stampHint: "Vacío, dice lo que pasó, en el idioma de quien lee.",
+      stampHint: "Vacíos, dicen lo que pasó, en el idioma de quien lee.",
       plate: "Placa",
       plateHint: "Una línea corta sobre el fieltro. Vacía, no hay ninguna.",
       platePlaceholder: "PARQUE 7 · TURNO B",

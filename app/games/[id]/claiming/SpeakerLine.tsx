@@ -24,8 +24,9 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children 
   const [asking, setAsking] = useState(false);
   const opening = view.latest === null;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1.5 pl-1">
-      <p className="min-w-0 flex-1 basis-20 text-small leading-tight [overflow-wrap:anywhere]">
+    <div className="@container flex flex-wrap items-center justify-end gap-1.5 pl-1">
+      {/* Where there is no room for it and three keys, as beside the felt, it has the row of its own, and none of them. */}
+      <p className="min-w-0 flex-1 basis-18 @max-[19rem]:has-[~button~button~button]:basis-full text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">
           {skippedTo
             ? moreWords.said(skippedTo.name)

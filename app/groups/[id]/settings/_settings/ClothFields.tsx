@@ -24,7 +24,7 @@ export function ClothFields({ cloth, onCloth }: ClothFieldsProps) {
       <ClothShown cloth={cloth} />
       <fieldset className="min-w-0">
         <legend className="pb-1.5 font-semibold">{WORDS.felt}</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2">
           {FELTS.map((felt) => (
             <RadioPlate
               key={felt}
@@ -43,7 +43,7 @@ export function ClothFields({ cloth, onCloth }: ClothFieldsProps) {
         <TextField
           key={finding}
           label={WORDS.stamp[finding]}
-          hint={WORDS.stampHint}
+          hint={finding === "there" ? WORDS.stampHint : undefined}
           value={cloth[finding]}
           placeholder={WORDS.own[finding]}
           mostCharacters={LONGEST_STAMP}
@@ -75,7 +75,7 @@ function ClothShown({ cloth }: Pick<ClothFieldsProps, "cloth">) {
         <span className="stamp text-shout">13</span>
         <Die face={5} size="size-[3.75rem]" shadow="cast" silent />
       </p>
-      <div className="still grid gap-x-3 sm:grid-cols-2">
+      <div className="still grid gap-x-3 sm:grid-cols-2 [&_.stamped]:[--most-letters:2.25rem]">
         {(["short", "there"] as const).map((finding) => (
           <Stamp key={finding} text={cloth[finding].trim() || WORDS.own[finding]} bad={finding === "short"} />
         ))}
