@@ -1,13 +1,14 @@
-// `npm run film`: takes the film strips of what moves at the table anew, a frame every 40 milliseconds of the page's own time.
+// `npm run film`: takes the film strips of what moves at the table anew, a frame every 40 milliseconds of the page's own time; `npm run
+// film -- bang end` those two alone.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { Action } from "@/lib/engine";
 import { startOurs } from "../bench/program";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 import { freezeMotion, putMotionTo } from "./frozen";
-import { record, startGame } from "./send";
+import { read, record, send, startGame } from "./send";
 
 const FOLDER = "docs/pictures";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
@@ -19,7 +20,7 @@ const COLUMNS = 16;
 const says = (by: string, count: number): Action => ({ do: "claim", by, claim: { count, face: 5 } });
 const OPEN: readonly Action[] = [{ do: "start-round", wild: 4, starter: "s1" }, says("s1", 9)];
 const CLAIM = says("s2", 10);
-const BANG: Action = { do: "challenge", by: "s8" };
+const BANG = { do: "challenge", by: "s8" } as const satisfies Action;
 const CUPS: Action = {
   do: "reveal",
   dice: {
@@ -29,10 +30,20 @@ const CUPS: Action = {
 };
 const OWES: Action = { do: "adjust", what: "bad", count: 4, from: "bank", to: "s2", note: "told" };
 
-/** What is filmed: what was played before, what is played then, and how long the film is in milliseconds. */
-const FILMS: Readonly<Record<string, { before: readonly Action[]; next: Action; last: number }>> = {
+/** What is filmed. */
+interface Film {
+  /** What was played before. */
+  readonly before: readonly Action[];
+  /** What is played then, at the keeper's phone; null: the bang, on the phone that is filmed. */
+  readonly next: Action | null;
+  /** How long the film is, in milliseconds. */
+  readonly last: number;
+}
+
+const FILMS: Readonly<Record<string, Film>> = {
   claim: { before: OPEN, next: CLAIM, last: 280 },
   bang: { before: [...OPEN, CLAIM], next: BANG, last: 1_000 },
+  "bang-own": { before: [...OPEN, CLAIM], next: null, last: 1_000 },
   verdict: { before: [...OPEN, CLAIM, BANG], next: CUPS, last: 1_880 },
   end: { before: [OWES, ...OPEN, CLAIM, BANG], next: CUPS, last: 1_480 },
 };
@@ -54,15 +65,27 @@ async function strip(browser: Browser, frames: readonly Buffer[]): Promise<Buffe
   return joined;
 }
 
-async function film(page: Page, { before, next, last }: (typeof FILMS)[string]): Promise<readonly Buffer[]> {
-  await page.goto("/rules");
-  const id = await startGame(page, CREW);
-  await record(page, id, ...before);
+/** Sits another phone down at a table, on the banger's seat. */
+async function bangersPhone(keeper: Page, id: string, phone: Page): Promise<Page> {
+  const { links } = await read<{ links: { sit: string } }>(keeper, `games/${id}/links`);
+  await phone.goto("/rules");
+  await send(phone, "joins", { token: links.sit.split("/").at(-1), seat: { game: id, key: BANG.by } });
+  return phone;
+}
+
+/** The frames of a film, on phones that `open` answers, a new one each time. */
+async function film({ before, next, last }: Film, open: () => Promise<Page>): Promise<readonly Buffer[]> {
+  const keeper = await open();
+  await keeper.goto("/rules");
+  const id = await startGame(keeper, CREW);
+  await record(keeper, id, ...before);
+  const page = next === null ? await bangersPhone(keeper, id, await open()) : keeper;
   await page.goto(`/games/${id}`);
   await page.getByText("live", { exact: true }).waitFor({ state: "attached" });
   await page.evaluate(() => document.fonts.ready);
   await freezeMotion(page);
-  await record(page, id, next);
+  if (next === null) await page.getByRole("button", { name: "Bang! by Hale" }).tap();
+  else await record(page, id, next);
   await page.waitForFunction(() => document.getAnimations().length > 2);
   const frames: Buffer[] = [];
   for (let at = 0; at <= last; at += EVERY) {
@@ -72,6 +95,7 @@ async function film(page: Page, { before, next, last }: (typeof FILMS)[string]):
   return frames;
 }
 
+const wanted = process.argv.slice(2);
 const executablePath = chromiumPath();
 if (!executablePath) throw new Error(NO_CHROMIUM);
 mkdirSync(FOLDER, { recursive: true });
@@ -83,16 +107,21 @@ const browser = await chromium.launch({
 });
 try {
   for (const [name, told] of Object.entries(FILMS)) {
-    const context = await browser.newContext({
-      baseURL: server.origin,
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 0.5,
-      isMobile: true,
-      hasTouch: true,
-      colorScheme: "dark",
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const contexts: BrowserContext[] = [];
+    const frames = await film(told, async () => {
+      const context = await browser.newContext({
+        baseURL: server.origin,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 0.5,
+        isMobile: true,
+        hasTouch: true,
+        colorScheme: "dark",
+      });
+      contexts.push(context);
+      return context.newPage();
     });
-    const frames = await film(await context.newPage(), told);
-    await context.close();
+    for (const context of contexts) await context.close();
     writeFileSync(path.join(FOLDER, `film-${name}.jpg`), await strip(browser, frames));
   }
 } finally {

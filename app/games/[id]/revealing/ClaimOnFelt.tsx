@@ -7,11 +7,11 @@ interface ClaimOnFeltProps {
   readonly wild: Face | null;
 }
 
-/** What was called, as large as there is room, while it is found out whether it is there. */
+/** What was called, as large as there is room, while it is found out whether it is there. It lay there before, and does not come anew. */
 export const ClaimOnFelt = ({ claim, wild }: ClaimOnFeltProps) => (
   <div className="felt tabletop lifting">
     <div className="tabletop-middle">
-      <div className="stage px-3">
+      <div className="stage still px-3">
         <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
         <BigClaim claim={claim} wild={wild} />
       </div>
