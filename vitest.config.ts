@@ -12,7 +12,7 @@ const ISOLATED = [
 /** What may go otherwise on another database, and what is PostgreSQL's alone. */
 const ON_POSTGRESQL = [
   "tests/postgresql/**/*.test.ts",
-  "tests/server/{access,atHand,groups,limits,lookBack,record,screens}.test.ts",
+  "tests/server/{access,atHand,groups,limits,lookBack,record,screens,tablecloth}.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
   "tests/server/roster/{roster,wallGames}.test.ts",

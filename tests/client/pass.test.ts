@@ -112,6 +112,26 @@ test("a game begun in a cellar goes to a phone that has never seen it, is played
   expect(await keeper.reads(await other.shows("is-new"))).toEqual({ fit: "here", game: GAME });
 });
 
+test("a game that is begun without a line has the cloth of the table it is played at, here and on the phone it is passed to", async () => {
+  const keeper = await begun();
+  const cloth = { felt: "blue", short: "Busted", there: "", plate: "Station 7" } as const;
+  const kept = await keeper.keptTable(GAME);
+  if (!kept) throw new Error("nothing is kept");
+  const { begun: _, ...known } = kept;
+  await keeper.keepTable({ ...known, table: { ...known.table, cloth } });
+  const clothOf = async (sent: Partial<typeof BEGUN> & { readonly after?: string }) => {
+    const id = `${GAME}-${Object.keys(sent)}`;
+    expect((await keeper.beginHere({ ...BEGUN, ...sent, id })).ok).toBe(true);
+    return (await keeper.keptTable(id))?.table.cloth;
+  };
+  expect(await clothOf({ after: GAME })).toEqual(cloth);
+  expect(await clothOf({ table: kept.table.table } as object)).toEqual(cloth);
+  expect(await clothOf({})).toBeNull();
+  const other = await newPhone();
+  await other.takes(await keeper.shows("is-new"));
+  expect((await other.keptTable(GAME))?.table.cloth).toEqual(cloth);
+});
+
 test("a round of nine is one code of less than a kilobyte, and what was passed on is not passed on again", async () => {
   const keeper = await begun();
   const other = await newPhone();

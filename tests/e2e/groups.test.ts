@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { bangs, outcome, says, start } from "../engine/tableOf";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startGame } from "./send";
+import { record, startGame } from "./send";
 import { sharedServer } from "./server";
 import { beside, signIn } from "./signedIn";
 import { pressByKey, tabTo } from "./tabTo";
@@ -68,6 +69,15 @@ const roster = (group: string, ...names: readonly string[]) =>
   beside(server, async (db) => {
     for (const name of names)
       await db.player.create({ data: { id: `${name}-${group}`, groupId: group, name, colour: "amber" } });
+  });
+
+/** The colours of the first felt of a page. */
+const feltOf = (phone: Page): Promise<string> =>
+  phone.evaluate(() => {
+    const felt = document.querySelector(".felt");
+    return felt === null
+      ? "none"
+      : (getComputedStyle(felt).backgroundImage.match(/rgb\([^)]+\)/g) ?? []).join();
   });
 
 const NOWHERE = "Nothing under this cup";
@@ -258,6 +268,67 @@ describe("by thumb", () => {
     await phone.getByRole("dialog").waitFor();
     expect(await olive.button("Tones").count()).toBe(0);
   });
+
+  browserTest(
+    "a tablecloth is laid by thumb, and lies on the tables of all who sit there; sheets stay paper",
+    async () => {
+      const olive = new Hands(await phoneOf("Olive"));
+      const group = await makeGroup(olive, "Engine 7");
+      const game = await startGame(olive.phone, ["Ann", "Bob", "Cy"], { group });
+      await record(olive.phone, game, start("s1", 4), says("s1", { count: 9, face: 6 }));
+      const ben = new Hands(await phoneOf("Ben", { expected: [/404/] }));
+      await beside(server, async (db) => {
+        const { id } = await db.account.findFirstOrThrow({
+          where: { name: "Ben" },
+          orderBy: { createdAt: "desc" },
+        });
+        await db.membership.create({ data: { groupId: group, accountId: id, role: "member" } });
+      });
+      await ben.phone.goto(`${origin}/games/${game}`);
+      await ben.isLive();
+      const board = await openPhone(origin, { width: 1280, height: 800, touch: false });
+      await board.context().addCookies(await olive.phone.context().cookies());
+      await board.goto(`${origin}/games/${game}/board`);
+      const green = await feltOf(ben.phone);
+      const paper = await ben.phone.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+
+      await olive.phone.goto(`${origin}/groups/${group}/settings`);
+      const shown = olive.phone.getByRole("figure", { name: "How it will look" });
+      await olive.phone.getByRole("radio", { name: "Blue" }).check({ force: true });
+      await olive.phone.getByLabel("Stamp on a claim that was short").fill("Busted");
+      await olive.phone.getByLabel("Nameplate").fill("Station 7 · B shift");
+      for (const text of ["Busted", "There and one more", "Station 7 · B shift"])
+        await shown.getByText(text, { exact: true }).waitFor();
+      const blue = await feltOf(olive.phone);
+      expect(blue).not.toBe(green);
+      await olive.press("Save");
+      await olive.phone.getByText("Saved.").waitFor();
+
+      // On the table that lay open it lies at once; on the board with what is recorded next.
+      await ben.phone.getByText("Station 7 · B shift").waitFor();
+      expect(await feltOf(ben.phone)).toBe(blue);
+      await ben.press("More");
+      const sheet = ben.phone.getByRole("dialog", { name: "What else happened?" });
+      expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(paper);
+      await ben.press("Close");
+      await record(ben.phone, game, bangs("s2"), outcome("short"));
+      for (const phone of [ben.phone, board]) {
+        await phone.getByText("Busted", { exact: true }).waitFor();
+        expect(await phone.getByText("Short", { exact: true }).count()).toBe(0);
+      }
+      expect(await board.locator("#board").getAttribute("data-felt")).toBe("blue");
+
+      // Whoever plays there sees it, and has no key to it.
+      await ben.phone.goto(`${origin}/groups/${group}`);
+      await ben.phone.getByRole("link", { name: "Members" }).waitFor();
+      expect(await ben.phone.getByRole("link", { name: "Settings" }).count()).toBe(0);
+      expect(await ben.phone.locator('[data-felt="blue"]').count()).toBe(1);
+      await ben.phone.goto(`${origin}/groups/${group}/settings`);
+      await ben.phone.getByText(NOWHERE).waitFor();
+    },
+  );
 
   browserTest("house rules are chosen from what the game takes, and kept", async () => {
     const olive = new Hands(await phoneOf("Olive"));

@@ -535,10 +535,13 @@ describe("what a screen shows", () => {
     await washed(group.pass, ann, "2026-02-03");
     const after = await mark();
     expect(after).not.toBe(before);
+    await database().group.update({ where: { id: group.id }, data: { felt: "blue" } });
+    const laid = await mark();
+    expect(laid).not.toBe(after);
     const pass = await accessTable(group.owner, table, "relink");
     if (!pass.ok) throw new Error(pass.refusal.message);
     await makeLinksAnew(pass.value);
-    expect(await mark()).not.toBe(after);
+    expect(await mark()).not.toBe(laid);
   });
 
   const washed = async (pass: Parameters<typeof recordResult>[0], player: string, day: string) => {

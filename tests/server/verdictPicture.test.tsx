@@ -6,6 +6,7 @@ import { drawingOf } from "@/app/_picture/drawingOf";
 import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
 import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
+import { type Cloth, LONGEST_PLATE, LONGEST_STAMP, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { fold } from "@/lib/protocol/journal";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
 import { withLocale } from "@/lib/server/http/locale";
@@ -151,6 +152,19 @@ describe("a verdict’s picture", () => {
     );
     for (const fate of ["stands", "corrected", "taken-back"] as const)
       await withLocale(language, () => drawVerdict({ ...verdict, fate }));
+    expect(asked).toEqual([]);
+  });
+
+  test("lies on its group's felt, with its stamp and its nameplate; what no font can write is not drawn", async () => {
+    const verdict = verdictOf("firehouse", {}, start("s1"), says("s1", "20 fives"), bangs("s3"), DICE);
+    const draw = (cloth: Partial<Cloth>) =>
+      drawVerdict({ ...verdict, cloth: { ...PLAIN_CLOTH, felt: "blue", ...cloth } });
+    const plain = await draw({});
+    for (const other of [{ felt: "plum" }, { short: "Busted" }, { plate: "Station 7" }] as const)
+      expect((await draw(other)).equals(plain)).toBe(false);
+    expect((await draw({ short: "🎲", there: "Never seen", plate: "王" })).equals(plain)).toBe(true);
+    const longest = { short: "W".repeat(LONGEST_STAMP), plate: "W".repeat(LONGEST_PLATE) };
+    expect(readPng(await draw(longest)).size).toEqual([1200, 630]);
     expect(asked).toEqual([]);
   });
 

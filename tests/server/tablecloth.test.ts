@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { LONGEST_PLATE, LONGEST_STAMP, PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import { database } from "@/lib/server/db/db";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import { access, type Pass } from "@/lib/server/identity/access";
+import { followPublic } from "@/lib/server/publicLinks/followPublic";
+import { makeGameLink } from "@/lib/server/publicLinks/publicLinks";
+import { gameCard } from "@/lib/server/stories/gameCard";
+import { readHistory } from "@/lib/server/table/history/history";
+import { followLink } from "@/lib/server/table/links/followLink";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { openTable } from "@/lib/server/table/openTable";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { tableCard } from "@/lib/server/table/tables";
+import { ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./crewAtHand";
+import { follow } from "./follow";
+import { ownDataFolder } from "./ownDataFolder";
+import { signedUp } from "./people";
+import { followed, share, tokenIn } from "./sharedVerdict";
+import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
+
+// What lies on a group's tables: who chooses it, what may stand on it, and where it is seen.
+
+ownDataFolder();
+
+const CLOTH = {
+  felt: "blue",
+  short: "Busted",
+  there: "It was there",
+  plate: "Station 7 · B shift",
+} as const;
+
+const lay = (who: Crew["owner"], id: string, cloth: object) =>
+  ask(who, "group", "PATCH", { params: { id }, body: { cloth } });
+const clothOn = async (who: Crew["owner"], id: string) =>
+  (await ask(who, "group", "GET", { params: { id } })).body.group.cloth;
+const done = <Value>(
+  result: { ok: true; value: Value } | { ok: false; refusal: { code: string } },
+): Value => {
+  if (!result.ok) throw new Error(result.refusal.code);
+  return result.value;
+};
+
+/** A game of a group's keeper with one settled round. */
+async function playedIn({ id, keeper }: Pick<Crew, "id" | "keeper">): Promise<Pass> {
+  const table = { ...crew("Ann", "Bob", "Cy"), group: id };
+  done(await startGame(keeper, table));
+  const pass = done(await access(keeper, table.id, "relink"));
+  await recordAll(pass, ROUND);
+  return pass;
+}
+
+describe("choosing it", () => {
+  test("is for whoever keeps the group: everybody else sees it, and changes nothing", async () => {
+    const { id, owner, keeper, member, viewer, stranger } = await crewAtHand();
+    expect(await clothOn(viewer, id)).toEqual(PLAIN_CLOTH);
+    for (const who of [owner, keeper]) expect((await lay(who, id, CLOTH)).status).toBe(200);
+    for (const [who, status, code] of [
+      [member, 403, "not-your-role"],
+      [viewer, 403, "not-your-role"],
+      [stranger, 404, "no-such-group"],
+      [NOBODY, 401, "not-signed-in"],
+    ] as const) {
+      const refused = await lay(who, id, { felt: "plum" });
+      expect([refused.status, refused.body.code]).toEqual([status, code]);
+    }
+    for (const who of [owner, keeper, member, viewer]) expect(await clothOn(who, id)).toEqual(CLOTH);
+  });
+
+  test("leaves what is not named as it was; words left empty are the house's own again", async () => {
+    const olive = await signedUp("Olive");
+    const id = await makeGroup(olive);
+    await lay(olive, id, CLOTH);
+    await lay(olive, id, { plate: "  Engine   7 " });
+    expect(await clothOn(olive, id)).toEqual({ ...CLOTH, plate: "Engine 7" });
+    await ask(olive, "group", "PATCH", { params: { id }, body: { name: "Engine 8" } });
+    await lay(olive, id, { short: "", there: "\u200b", plate: "" });
+    expect(await clothOn(olive, id)).toEqual({ ...PLAIN_CLOTH, felt: "blue" });
+  });
+
+  const HOSTILE: readonly (readonly [string, object, string])[] = [
+    ["a felt nobody has", { felt: "red" }, "bad-format"],
+    ["a felt of its own style", { felt: "green;background:url(//evil.example)" }, "bad-format"],
+    ["no felt", { felt: "" }, "bad-format"],
+    ["a stamp that is too long", { short: "x".repeat(LONGEST_STAMP + 1) }, "bad-stamp"],
+    ["another that is", { there: "🎲".repeat(LONGEST_STAMP + 1) }, "bad-stamp"],
+    ["a stamp as long as a book", { there: "x".repeat(1_000) }, "bad-format"],
+    ["a stamp of two lines", { short: "a\nb" }, "bad-format"],
+    ["a stamp that turns the line round", { there: "a\u202eb" }, "bad-format"],
+    ["a stamp with a bell in it", { there: "a\u0007b" }, "bad-format"],
+    ["a stamp that is a list", { short: ["a"] }, "bad-format"],
+    ["a nameplate that is too long", { plate: "x".repeat(LONGEST_PLATE + 1) }, "bad-plate"],
+    ["a nameplate in two alphabets", { plate: "St\u0430tion" }, "mixed-name"],
+    ["a nameplate that is nothing", { plate: null }, "bad-format"],
+    ["something of its own", { picture: "https://evil.example/x.svg" }, "unknown-key"],
+  ];
+  test.each(HOSTILE)("with %s is refused, and nothing of it is kept", async (_what, bad, code) => {
+    const olive = await signedUp("Olive");
+    const id = await makeGroup(olive);
+    await lay(olive, id, CLOTH);
+    const refused = await lay(olive, id, { felt: "plum", ...bad });
+    expect([refused.status, refused.body.code]).toEqual([422, code]);
+    expect(await clothOn(olive, id)).toEqual(CLOTH);
+  });
+
+  test("what looks like markup is kept as the text it is", async () => {
+    const olive = await signedUp("Olive");
+    const id = await makeGroup(olive);
+    const typed = { short: "<b>Busted</b>", there: "&lt;'\"", plate: "</style><script>" };
+    expect((await lay(olive, id, typed)).status).toBe(200);
+    expect(await clothOn(olive, id)).toEqual({ felt: "green", ...typed });
+  });
+
+  test("a felt that this version of the program has not got lies there green", async () => {
+    const olive = await signedUp("Olive");
+    const id = await makeGroup(olive);
+    await database().group.update({ where: { id }, data: { felt: "tartan" } });
+    expect(await clothOn(olive, id)).toEqual(PLAIN_CLOTH);
+  });
+});
+
+describe("where it lies", () => {
+  test("on the tables of the group: for its guests as well, on the card, in the history, on what is shared", async () => {
+    const group = await crewAtHand();
+    await lay(group.owner, group.id, CLOTH);
+    const pass = await playedIn(group);
+    const { sit } = await tableLinks(pass);
+    const link = await followLink(
+      new Request("http://table/", { headers: { [PEER_ADDRESS]: "192.0.2.77" } }),
+      guest(),
+      tokenIn(sit),
+    );
+    expect(done(link).felt).toBe("blue");
+    const ann = guest();
+    await joinByLink(ann, tokenIn(sit));
+    for (const who of [pass, done(await access(ann, pass.gameId, "read"))])
+      expect((await openTable(who)).cloth).toEqual(CLOTH);
+    expect((await readHistory(pass)).cloth).toEqual(CLOTH);
+    expect((await tableCard(pass)).cloth).toEqual(CLOTH);
+    expect((await gameCard(pass.gameId)).cloth).toEqual(CLOTH);
+
+    const { body } = await share(pass);
+    const before = await followed(tokenIn(body.url));
+    expect(before.cloth).toEqual(CLOTH);
+    await lay(group.owner, group.id, { short: "Nope" });
+    const after = await followed(tokenIn(body.url));
+    // A picture that is kept somewhere is drawn anew.
+    expect([after.cloth?.short, after.mark === before.mark]).toEqual(["Nope", false]);
+  });
+
+  test("by initials nothing that was written on it is told", async () => {
+    const group = await crewAtHand();
+    await lay(group.owner, group.id, CLOTH);
+    const pass = await playedIn(group);
+    const shown = async (names: "names" | "initials") => {
+      const { path } = done(await makeGameLink(pass, names));
+      const request = new Request("http://table/", { headers: { [PEER_ADDRESS]: "192.0.2.78" } });
+      return done(await followPublic(request, tokenIn(path), 1)).cloth;
+    };
+    expect(await shown("names")).toEqual(CLOTH);
+    expect(await shown("initials")).toEqual({ ...PLAIN_CLOTH, felt: "blue" });
+  });
+
+  test("a table of guests, and a group that chose nothing, have the house's own", async () => {
+    const pass = await seatedTable();
+    const plain = await playedIn(await crewAtHand());
+    for (const one of [pass, plain]) expect((await openTable(one)).cloth).toBeNull();
+  });
+
+  test("the phones at its tables look at them anew when it is changed, and at no other", async () => {
+    const [group, other] = [await crewAtHand(), await crewAtHand("Another")];
+    const [ours, theirs] = [await follow(await playedIn(group)), await follow(await playedIn(other))];
+    await lay(group.owner, group.id, CLOTH);
+    expect(await ours.rest()).toContain("reload");
+    await lay(other.owner, other.id, { felt: "plum" });
+    const told = await theirs.rest();
+    expect(told.filter((event) => event === "reload")).toHaveLength(1);
+  });
+});
