@@ -29,7 +29,6 @@ const clothChange = z.strictObject({
   there: typedName.exactOptional(),
   plate: typedName.exactOptional(),
 });
-export type ClothChange = Readonly<z.output<typeof clothChange>>;
 
 /** What may be changed of a group; what is left out stays. */
 export const groupChange = z.strictObject({

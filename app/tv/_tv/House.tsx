@@ -52,7 +52,7 @@ export function Wall({ title, cloth, hero, children, sit }: WallProps) {
       className="flex h-dvh gap-[0.6rem] overflow-hidden p-[0.6rem] portrait:flex-col"
     >
       <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-[0.6rem]">
-        <section className="felt flex min-h-0 flex-1 flex-col justify-center gap-[0.7rem] px-[1.2rem] py-[0.8rem]">
+        <section className="felt flex min-h-0 flex-1 flex-col justify-center gap-[0.7rem] px-[1.2rem] py-[0.8rem] [&>.nameplate]:mx-0">
           <Nameplate cloth={cloth} />
           <h1 className="line-clamp-1 shrink-0 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
             {title}
