@@ -7,6 +7,7 @@ import {
   alreadyIn,
   answering,
   mayRepeat,
+  NOBODY_YET,
   type PendingTap,
   provisional,
   replayTaps,
@@ -15,9 +16,6 @@ import {
   situation,
 } from "./pendingTaps";
 import type { TapQueue } from "./tapQueue";
-
-/** The mark of whoever taps in a game that was begun here, or passed on, without a line: they are whoever the server knows this phone as. */
-export const NOBODY_YET = "";
 
 /** How the phone stands to the server. */
 export type Connection = "live" | "connecting" | "offline";
@@ -190,7 +188,7 @@ export function openTableStore({
       if (stored.get(id) === tap) continue;
       stored.set(id, tap);
       storing++;
-      void queue.keep(tap).then((isKept) => {
+      void queue.keep(tap, confirmed).then((isKept) => {
         storing--;
         lasting &&= isKept;
         if (!gone) changed();
@@ -455,8 +453,9 @@ export function openTableStore({
         // An earlier page may have sent it.
         if (send !== undefined) tried.add(tap.entry.id);
       }
+      // Where this page does not know who it is, the server says whose they are.
       const sendable = ({ refused, as }: PendingTap) =>
-        refused === undefined && confirmed.may.as.includes(as);
+        refused === undefined && [as, NOBODY_YET].some((one) => confirmed.may.as.includes(one));
       const left = taps.filter(sendable);
       for (const { entry } of left) waited.add(entry.id);
       pending = [...left, ...pending];

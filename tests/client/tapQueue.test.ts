@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepTable, keptTable } from "@/lib/client/keptTables";
-import { NOBODY_YET, openTableStore, type TableStore } from "@/lib/client/tableStore";
+import { NOBODY_YET } from "@/lib/client/pendingTaps";
+import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import { type TapQueue, tapQueue, waitingTables } from "@/lib/client/tapQueue";
 import { type Action, newGame } from "@/lib/engine";
 import type { Aside } from "@/lib/protocol/aside";
@@ -246,6 +247,49 @@ describe("taps that wait", () => {
     expect(view()).toMatchObject({ pending: 1, table: { seq: 3 } });
   });
 
+  test("are stored with the table on which they were made, where that is newer than the one that is kept", async () => {
+    const { id } = server;
+    await keepTable({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
+    server.others(START, says("Ann", "4 sixes"));
+    server.line = "down";
+    const tab = await openPage();
+    tab.store.tap(says("Bob", "5 sixes"));
+    await tab.drops();
+    const { view } = await openPage(tapQueue(id), (await keptTable(id))?.table);
+    expect(view()).toMatchObject({ confirmedSeq: 2, pending: 1, table: { seq: 3 } });
+  });
+
+  test("of a game that was begun here are found by a page that does not know who it is, whoever made them by then", async () => {
+    const { may, ...table } = server.table();
+    const nobodyYet = { ...table, may: { ...may, as: [NOBODY_YET] } };
+    const kept = { table: nobodyYet, aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 };
+    server.line = "down";
+    // The server knows the game, and has drawn this page: nobody has kept it so yet.
+    const tab = await openPage();
+    tab.store.tap(START);
+    await tab.drops();
+    const unkept = await openPage(undefined, nobodyYet);
+    expect(unkept.view()).toMatchObject({ pending: 1, unsent: [], table: { seq: 1 } });
+    await unkept.drops();
+    const begun = { id: server.id, game: "firehouse", house: {}, players: [{ seat: "Ann", name: "Ann" }] };
+    await keepTable({ ...kept, begun });
+    // A page that was open before the server knew of it takes nothing of that back.
+    const early = await openPage(undefined, nobodyYet);
+    early.store.tap(says("Ann", "4 sixes"));
+    await early.drops();
+    expect(await keptTable(server.id)).toMatchObject({ begun, table: { may: { as: [NOBODY_YET] } } });
+    const later = await openPage();
+    later.store.tap(says("Bob", "5 sixes"));
+    await later.drops();
+    expect(await keptTable(server.id)).toMatchObject({ table: { may: { as: ["me"] } } });
+    expect(await keptTable(server.id)).not.toHaveProperty("begun");
+    const { view } = await openPage(undefined, (await keptTable(server.id))?.table);
+    expect(view()).toMatchObject({ pending: 3, unsent: [], table: { seq: 3 } });
+    server.line = "up";
+    await openPage();
+    expect(server.actions()).toEqual(FOUR.slice(0, 3));
+  });
+
   test("follow what was recorded between them, where it leaves the moment alone", async () => {
     server.line = "deaf";
     const tab = await openPage();
@@ -470,9 +514,9 @@ test("what was refused is not given up before the screen has shown it", async ()
   const slow = new Promise<void>((done) => {
     begin = done;
   });
-  const keep: TapQueue["keep"] = async (tap) => {
+  const keep: TapQueue["keep"] = async (tap, confirmed) => {
     await slow;
-    return real.keep(tap);
+    return real.keep(tap, confirmed);
   };
   const { store, view } = await openPage({ ...real, keep });
   store.tap(START);
