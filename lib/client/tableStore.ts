@@ -106,8 +106,11 @@ export interface TableStore {
   record(wanted: readonly Wanted[]): Promise<Recorded | ApiError>;
   /** Takes an entry from the live stream, in any order, any number of times. */
   receive(entry: Entry): void;
-  /** Starts over from a table read afresh (after the stream could not catch up). */
-  reset(table: OpenTable): void;
+  /**
+   * Starts over from a table read afresh (after the stream could not catch up).
+   * @param asked The last entry that was confirmed when it was asked for.
+   */
+  reset(table: OpenTable, asked?: number): void;
   setConnection(connection: Connection): void;
   /** The table is no longer this phone's: nothing is sent or taken any more. Taps that were not sent stay stored, to be told of elsewhere. */
   leave(): void;
@@ -310,7 +313,7 @@ export function openTableStore({
   const startFrom = (fresh: OpenTable, seen: readonly Entry[]) => {
     const answers = situation(fresh.state) === situation(confirmed.state);
     confirmed = fresh;
-    for (const entry of [...seen, ...fresh.round]) settle(entry);
+    for (const entry of [...seen, ...entriesIn(fresh)]) settle(entry);
     replayPending(seen, answers);
   };
 
@@ -463,7 +466,7 @@ export function openTableStore({
       unsure = left.length > 0;
       // One of them may be recorded though its answer was lost, and then those before it are: they are sent one after the other. What
       // rests on it is shown at once.
-      const recorded = confirmed.last ? [...confirmed.round, confirmed.last.entry] : confirmed.round;
+      const recorded = entriesIn(confirmed);
       const through = left.findLastIndex(({ entry }) => recorded.some(({ id }) => id === entry.id));
       for (const tap of left.slice(0, through + 1)) {
         const as = recorded.find(({ id }) => id === tap.entry.id);
@@ -522,8 +525,13 @@ export function openTableStore({
     },
     receive: (entry) => take([entry]),
     leave,
-    reset(fresh) {
+    reset(fresh, asked = confirmed.seq) {
       if (gone) return;
+      // It was long on its way: entries were confirmed meanwhile that it does not have.
+      if (fresh.seq < confirmed.seq && asked < confirmed.seq) {
+        confirmed = { ...confirmed, may: fresh.may };
+        return take([]);
+      }
       early.clear();
       const [oldest] = pending;
       unsure ||= oldest !== undefined && tried.has(oldest.entry.id);
@@ -543,6 +551,9 @@ export function openTableStore({
     },
   };
 }
+
+/** The entries that a table holds: of the round that is open, and the last one, which may have ended a round. */
+const entriesIn = ({ round, last }: OpenTable): readonly Entry[] => (last ? [...round, last.entry] : round);
 
 /** Whom the server is told of: nobody, where only it can say who that is. */
 const known = (as: string): string | undefined => (as === NOBODY_YET ? undefined : as);
