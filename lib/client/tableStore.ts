@@ -142,6 +142,8 @@ export function openTableStore({
   let lasting = true;
   /** Whether earlier pages' taps are being looked for: nothing is sent before them. */
   let restoring = false;
+  /** Taps that were made meanwhile. */
+  const held: (() => void)[] = [];
   /**
    * Others recorded something since the oldest pending tap was made, on an earlier page or before the stream was lost, or it was recorded
    * itself: the server knows, and until it has told, pending taps are sent as they are and not shown.
@@ -179,7 +181,7 @@ export function openTableStore({
   let view = look();
 
   /** Stores what is new among the taps, and forgets those that are through. */
-  const store = () => {
+  const keepStored = () => {
     if (queue === undefined || gone) return;
     const taps = new Map([...pending, ...unsent].map((tap) => [tap.entry.id, tap]));
     for (const id of stored.keys()) {
@@ -201,7 +203,7 @@ export function openTableStore({
 
   const changed = () => {
     if (connectionNow() === "offline") for (const { entry } of pending) waited.add(entry.id);
-    store();
+    keepStored();
     // What the screen shows as done outlasts the page. What became of a tap is told at once: another tap would be told over it.
     if (storing === 0 || gone) view = look();
     else if (view.notice !== notice) view = { ...view, notice };
@@ -410,7 +412,7 @@ export function openTableStore({
       look();
     });
 
-  return {
+  const store: TableStore = {
     getView: () => view,
     getConfirmed: () => confirmed,
     subscribe(listener) {
@@ -419,6 +421,12 @@ export function openTableStore({
     },
     tap(action, name) {
       if (gone) return false;
+      if (restoring) {
+        const answered = situation(shown.state);
+        // What waits here already may leave it nothing to answer: then nothing was shown of it, and the screen shows what there is.
+        held.push(() => situation(shown.state) === answered && store.tap(action, name));
+        return true;
+      }
       const text = JSON.stringify(action);
       if (text === lastTap.text && shown.seq === lastTap.seq && !mayRepeat(action)) return true;
       const tap: PendingTap = {
@@ -474,6 +482,7 @@ export function openTableStore({
         else pending = pending.filter((one) => one !== tap);
       }
       replayPending([]);
+      for (const tap of held.splice(0)) tap();
       changed();
       void sendNext();
     },
@@ -550,6 +559,7 @@ export function openTableStore({
       changed();
     },
   };
+  return store;
 }
 
 /** The entries that a table holds: of the round that is open, and the last one, which may have ended a round. */
