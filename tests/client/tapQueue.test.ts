@@ -88,7 +88,7 @@ afterEach(() => {
 let taps = 0;
 
 /** A page of the table, and what ends it: from then on nothing is sent by it, as when a phone drops a tab. */
-async function openPage(queue: TapQueue = tapQueue(server.id), table = server.table()) {
+function newPage(queue: TapQueue = tapQueue(server.id), table = server.table()) {
   const page = { open: true };
   const store = openTableStore({
     table,
@@ -105,8 +105,6 @@ async function openPage(queue: TapQueue = tapQueue(server.id), table = server.ta
     later: () => {},
   });
   pages.push(Object.assign(page, { store }));
-  await store.restore();
-  await quiet();
   return {
     store,
     view: () => store.getView(),
@@ -115,6 +113,14 @@ async function openPage(queue: TapQueue = tapQueue(server.id), table = server.ta
       page.open = false;
     },
   };
+}
+
+/** A page that has looked for taps that wait. */
+async function openPage(...parts: Parameters<typeof newPage>) {
+  const page = newPage(...parts);
+  await page.store.restore();
+  await quiet();
+  return page;
 }
 
 /** When nothing is being stored or sent any more. */
@@ -505,6 +511,26 @@ test("a tap is shown when it is stored, and not before", async () => {
   stored(true);
   await quiet();
   expect(view()).toMatchObject({ pending: 1, table: { state: { phase: "claiming" } }, lasting: true });
+});
+
+test("a tap that is made while those of earlier pages are looked for comes after them, where it answers what it answered", async () => {
+  server.line = "down";
+  const early = await openPage();
+  early.store.tap(START);
+  await early.drops();
+  const { store, view } = newPage();
+  const restored = store.restore();
+  const again = { ...START, wild: 2 } as const;
+  expect([store.tap(PENALTY), store.tap(again)]).toEqual([true, true]);
+  await restored;
+  await quiet();
+  expect(view()).toMatchObject({ pending: 1, notice: null, unsent: [], table: { seq: 1 } });
+  const alone = newPage(tapQueue("another"));
+  const found = alone.store.restore();
+  expect([alone.store.tap(PENALTY), alone.store.tap(again)]).toEqual([true, true]);
+  await found;
+  await quiet();
+  expect(alone.view()).toMatchObject({ pending: 2, table: { seq: 2 } });
 });
 
 test("what was refused is not given up before the screen has shown it", async () => {
