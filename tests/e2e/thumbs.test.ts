@@ -21,6 +21,13 @@ browserTest("few taps lead to the first claim, and few through a round", async (
   await hands.claim(6, 5);
   await hands.claim(9, 5);
   const claims = hands.taps - taps;
+  // On its side, the three small keys stand beside each other as well.
+  await hands.phone.setViewportSize({ width: 844, height: 390 });
+  const tops = [];
+  for (const key of [/^Skip to/, "Somebody else", /^Undo/])
+    tops.push((await hands.button(key).first().boundingBox())?.y);
+  expect(new Set(tops).size).toBe(1);
+  await hands.phone.setViewportSize({ width: 390, height: 844 });
   await hands.bangBy("Ab");
   const bang = hands.taps - taps - claims;
   await hands.dice(5, 5, 5, 4, 1, 1, 2, 2, 3, 3, 6, 6, 5, 5, 5);
