@@ -101,7 +101,7 @@ export function TableHeader({
 }
 
 /** A title of more signs is set smaller. */
-const LONG = 60;
+const LONG = 36;
 
 /** Filled when live, hollow while connecting, and said in words: colour is not the only sign. */
 function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {
