@@ -71,7 +71,7 @@ export function TableHeader({
         <p
           className={
             challenge || playoff || connection !== "live" || pending > 0
-              ? "text-small text-soft leading-snug"
+              ? `text-small text-soft leading-snug ${connection === "live" && challenge ? "truncate" : ""}`
               : "sr-only"
           }
         >
