@@ -2,22 +2,35 @@ import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
 import { accountWords } from "@/lib/messages/account";
 
+const COLUMN = "flex min-w-0 flex-col gap-6";
+
 interface AccountPageProps {
   readonly title: string;
+  /** What stands beside it where there is room, and below it where there is none. */
+  readonly beside?: React.ReactNode;
   readonly children: React.ReactNode;
 }
 
-/** The frame of every page around accounts: the way home, what it is, and one column. */
-export function AccountPage({ title, children }: AccountPageProps) {
+/** The frame of every page around accounts: the way home, what it is, and one column, or two beside each other. */
+export function AccountPage({ title, beside, children }: AccountPageProps) {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-md flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+    <div
+      className={`mx-auto flex min-h-dvh max-w-md flex-col px-4 pt-[env(safe-area-inset-top)] pb-[max(1.5rem,env(safe-area-inset-bottom))] ${beside ? "md:max-w-5xl" : ""}`}
+    >
       <header className="flex items-center gap-1 py-2">
         <Link href="/" aria-label={accountWords.home} className="icon-button -ml-2">
           <BackIcon />
         </Link>
         <h1 className="page-title">{title}</h1>
       </header>
-      <main className="flex flex-col gap-6 pt-4">{children}</main>
+      {beside ? (
+        <main className="grid gap-6 pt-4 md:grid-cols-2 md:items-start md:gap-x-12">
+          <div className={COLUMN}>{children}</div>
+          <div className={`${COLUMN} md:[&>:first-child]:border-0 md:[&>:first-child]:pt-0`}>{beside}</div>
+        </main>
+      ) : (
+        <main className={`${COLUMN} pt-4`}>{children}</main>
+      )}
     </div>
   );
 }

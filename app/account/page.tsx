@@ -47,7 +47,24 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   const to = readNext([next].flat()[0]);
   const sentence = sayTrouble(trouble);
   return (
-    <AccountPage title={accountWords.account.title}>
+    <AccountPage
+      title={accountWords.account.title}
+      beside={
+        <>
+          <Sessions sessions={sessions} hasPassphrase={account.hasPassphrase} />
+          <Section
+            id="language"
+            heading={ownLanguage.choose}
+            look="quiet"
+            className="border-line border-t pt-4"
+          >
+            <LanguageKeys />
+          </Section>
+          {owned && <OwnInstallation />}
+          <Farewell hasPassphrase={account.hasPassphrase} />
+        </>
+      }
+    >
       <Trouble sentence={sentence} />
       <ProveByLink />
       <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
@@ -60,12 +77,6 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       )}
       <Ways has={account.ways} ways={waysIn()} hasPassphrase={account.hasPassphrase} />
       <Groups groups={account.groups} />
-      <Sessions sessions={sessions} hasPassphrase={account.hasPassphrase} />
-      <Section id="language" heading={ownLanguage.choose} look="quiet" className="border-line border-t pt-4">
-        <LanguageKeys />
-      </Section>
-      {owned && <OwnInstallation />}
-      <Farewell hasPassphrase={account.hasPassphrase} />
     </AccountPage>
   );
 }

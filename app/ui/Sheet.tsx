@@ -8,11 +8,13 @@ interface SheetProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
+  /** On a wide screen it stands at the right, and what it was opened from stays in sight beside it. */
+  readonly isDrawer?: boolean;
   readonly children: React.ReactNode;
 }
 
 /** A sheet that comes up from the edge under the thumb. The browser's own dialog keeps focus in and gives it back. */
-export function Sheet({ title, open, onClose, children }: SheetProps) {
+export function Sheet({ title, open, onClose, isDrawer = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const heading = useId();
@@ -40,10 +42,10 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
         if (event.target === dialog.current) onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
-      className="sheet"
+      className={isDrawer ? "sheet drawer" : "sheet"}
     >
       {open && (
-        <div className="flex max-h-[85dvh] flex-col gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="sheet-inside flex flex-col gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <div className="-mt-1 -mr-2 flex items-center justify-between gap-3">
             <h2 id={heading} className="min-w-0 font-bold text-lead leading-snug [overflow-wrap:anywhere]">
               {title}

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { Hands } from "./hands";
@@ -169,4 +169,46 @@ browserTest("the start page, the names and an answer of the desk", async () => {
     .first()
     .waitFor();
   await looksAsBefore(page, "desk");
+});
+
+/** What is seen of a part of the screen, in a square around its middle. */
+async function squareAt(page: Page, part: Locator, side: number): Promise<Buffer> {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error("there is nothing to be seen");
+  const clip = {
+    x: box.x + (box.width - side) / 2,
+    y: box.y + (box.height - side) / 2,
+    width: side,
+    height: side,
+  };
+  return page.screenshot({ animations: "disabled", clip });
+}
+
+browserTest("what colours tell apart is told apart by whoever sees none", async () => {
+  const told: readonly Action[] = [
+    ...SETTLED,
+    { do: "start-round", wild: 3 },
+    { do: "claim", by: "s2", claim: { count: 3, face: 5 } },
+    { do: "challenge", by: ["s1"] },
+    { do: "reveal", outcome: "short" },
+    { do: "start-round", wild: 3 },
+  ];
+  const { page } = await tableAt({ played: told });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "achromatopsia" });
+  const differ = async (one: Buffer, other: Buffer) => (await likeness(page, one, other)).share;
+  const marks = (name: RegExp) => page.getByRole("region").getByRole("img", { name }).first();
+  const [bads, goods] = [marks(/^\d bads?$/), marks(/^\d goods?$/)];
+  expect(await differ(await squareAt(page, bads, 24), await squareAt(page, goods, 24))).toBeGreaterThan(0.1);
+  const raise = (face: string) => page.getByRole("button", { name: new RegExp(`\\d+ ${face}`) });
+  const [wild, plain] = [raise("threes").locator("svg").last(), raise("twos").locator("svg").last()];
+  expect(await differ(await squareAt(page, wild, 24), await squareAt(page, plain, 24))).toBeGreaterThan(0.3);
+  // A hue alone is not seen: chalk of another colour as bright as its own is the same chalk.
+  const red = await squareAt(page, bads, 24);
+  await pictureOf(page, ":root, .felt { --fire: #8fc4ea }");
+  const blue = await squareAt(page, bads, 24);
+  await devtools.send("Emulation.setEmulatedVisionDeficiency", { type: "none" });
+  const seen = await squareAt(page, bads, 24);
+  expect(await differ(red, blue)).toBeLessThan(0.05);
+  expect(await differ(red, seen)).toBeGreaterThan(0.1);
 });

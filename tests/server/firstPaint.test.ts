@@ -31,7 +31,8 @@ function styleSheets() {
     "fonts.css",
     "@font-face{font-family:Archivo;src:url(a.woff2)}@font-face{font-family:B;src:url(b.woff2)}\n",
   );
-  write("felt.css", ".felt{color:#fff}@font-face{font-family:C}.die{color:#000}");
+  const standIn = "@font-face{font-family:D;src:local(Arial)}";
+  write("felt.css", `.felt{color:#fff}@font-face{font-family:C;src:url(c.woff2)}${standIn}.die{color:#000}`);
   return readStyleSheets(build);
 }
 
@@ -69,7 +70,7 @@ test("its styles are in the page; scripts, style sheets and fonts are called for
   expect(head).toContain("globalThis.afterPaint =");
   expect(rest).toBe(
     '<script nonce="n0nce">afterPaint("/_next/static/chunks/fonts.css")</script>' +
-      '<style nonce="n0nce">.felt{color:#fff}.die{color:#000}</style>' +
+      '<style nonce="n0nce">.felt{color:#fff}@font-face{font-family:D;src:local(Arial)}.die{color:#000}</style>' +
       '<script nonce="n0nce">afterPaint("/_next/static/chunks/felt.css")</script>' +
       '<script nonce="n0nce">afterPaint("/_next/static/chunks/react.js")</script>' +
       '<script nonce="n0nce">afterPaint("/manifest.webmanifest")</script>' +

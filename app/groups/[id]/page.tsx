@@ -28,7 +28,7 @@ import { LatestGames } from "./_games/GamesByDay";
 import { GroupDesk } from "./_games/GroupDesk";
 import { OnNow } from "./_games/OnNow";
 import { OwedBefore } from "./_games/OwedBefore";
-import { GroupHeader } from "./_group/GroupHeader";
+import { GroupFrame } from "./_group/GroupFrame";
 import { ReviewLinks } from "./_review/ReviewLinks";
 import type { OnPlate } from "./_wall/MonthWall";
 
@@ -87,8 +87,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
     keep: pass.role === "owner" || pass.role === "keeper",
   };
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 min-[900px]:max-w-5xl">
-      <GroupHeader id={id} name={card.name} role={pass.role} here="games" />
+    <GroupFrame id={id} name={card.name} role={pass.role} here="games" barred>
       <Unsent />
       <GroupDesk
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}
@@ -133,7 +132,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}
         <DeletedGames lines={deleted} />
       </GroupDesk>
-    </div>
+    </GroupFrame>
   );
 }
 

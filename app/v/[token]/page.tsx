@@ -54,18 +54,20 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
   if (!followed.ok) notFound();
   const { game, at, names, drink, cloth, fate, drawn, shared, elsewhere } = followed.value;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
-      <h1 className="px-1 text-soft leading-snug">
-        <strong className="font-semibold text-ink">{gameName(game)}</strong>
-        {`, ${WORDS.playedOn} `}
-        <When at={at} as="date" />
-      </h1>
-      {fate !== "stands" && (
-        <p className="rounded-xl border border-brass px-4 py-2.5 leading-snug">
-          <strong className="font-semibold">{fate === "corrected" ? WORDS.corrected : WORDS.gone}.</strong>{" "}
-          {fate === "corrected" ? WORDS.correctedHint : WORDS.goneHint}
-        </p>
-      )}
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] md:grid md:max-w-5xl md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:grid-rows-[auto_auto_1fr] md:content-start md:items-start md:gap-x-6">
+      <header className="col-span-full flex flex-col gap-4">
+        <h1 className="px-1 text-soft leading-snug">
+          <strong className="font-semibold text-ink">{gameName(game)}</strong>
+          {`, ${WORDS.playedOn} `}
+          <When at={at} as="date" />
+        </h1>
+        {fate !== "stands" && (
+          <p className="rounded-xl border border-brass px-4 py-2.5 leading-snug">
+            <strong className="font-semibold">{fate === "corrected" ? WORDS.corrected : WORDS.gone}.</strong>{" "}
+            {fate === "corrected" ? WORDS.correctedHint : WORDS.goneHint}
+          </p>
+        )}
+      </header>
       <VerdictCard
         settled={drawn}
         names={names}
@@ -74,7 +76,10 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
         hand={<HandVerdict settled={drawn} />}
       />
       {elsewhere && (
-        <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
+        <section
+          aria-labelledby="but-we-play"
+          className="rounded-2xl border border-line px-4 pt-3 pb-1 md:col-start-2 md:row-span-2 md:row-start-2"
+        >
           <h2 id="but-we-play" className="font-semibold text-lead">
             {verdictKeyWords.butWePlay}
           </h2>
@@ -82,7 +87,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
         </section>
       )}
       {fate === "corrected" && (
-        <section aria-labelledby="as-shared" className="flex flex-col gap-2">
+        <section aria-labelledby="as-shared" className="flex flex-col gap-2 md:col-start-1">
           <h2 id="as-shared" className="px-1 pt-2 font-semibold">
             {WORDS.asShared}
           </h2>
@@ -95,7 +100,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           />
         </section>
       )}
-      <footer className="mt-auto flex flex-col gap-3 pt-4">
+      <footer className="mt-auto flex flex-col gap-3 pt-4 md:col-start-1 md:mt-0">
         <p className="px-1 text-soft leading-snug">{WORDS.appHint}</p>
         <Link href="/" prefetch={false} className="plate brass min-h-14 font-semibold text-lead">
           {WORDS.app}

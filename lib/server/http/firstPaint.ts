@@ -21,7 +21,8 @@ const ID = / id="[^"]*"/;
 const CUT = /<script\b[^>]*>(?:<[^>]*)?$|<[^>]*$/;
 
 /**
- * Reads the style sheets of a build as they are sent inside pages: without the fonts, which text does not wait for.
+ * Reads the style sheets of a build as they are sent inside pages: without the fonts, which text does not wait for, but with the letters
+ * of the phone itself that stand in for them.
  * @param build its folder.
  */
 export function readStyleSheets(build: string): StyleSheets {
@@ -30,7 +31,8 @@ export function readStyleSheets(build: string): StyleSheets {
   return new Map(
     files.map((file) => {
       const says = readFileSync(path.join(folder, file), "utf8");
-      return [ASKED_FOR + file, says.replace(/@font-face\{[^}]*\}/g, "").trim()];
+      const styles = says.replace(/@font-face\{[^}]*\}/g, (face) => (face.includes("local(") ? face : ""));
+      return [ASKED_FOR + file, styles.trim()];
     }),
   );
 }

@@ -76,7 +76,7 @@ export function TableHeader({
         <p
           className={
             challenge || playoff || connection !== "live" || pending > 0
-              ? "text-small text-soft leading-snug"
+              ? `text-small text-soft leading-snug ${connection === "live" && challenge ? "truncate" : ""}`
               : "sr-only"
           }
         >
@@ -106,7 +106,7 @@ export function TableHeader({
 }
 
 /** A title of more signs is set smaller. */
-const LONG = 60;
+const LONG = 36;
 
 /** Filled when live, hollow while connecting, and said in words: colour is not the only sign. */
 function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {

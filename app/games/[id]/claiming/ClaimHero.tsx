@@ -37,7 +37,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
         <div className={`stage ${towards(seats, latest?.player)}`}>
           {latest ? (
             <>
-              <p className="flex max-w-[min(52%,16rem)] gap-1.5 text-[1.0625em]">
+              <p className="speaker">
                 <strong className="truncate font-semibold" title={latest.name}>
                   {latest.name}
                 </strong>
@@ -112,7 +112,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
 function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
   return (
     <>
-      <p className="flex max-w-[min(52%,16rem)] gap-1.5 text-[1.0625em]">
+      <p className="speaker">
         <strong className="truncate font-semibold" title={toAct?.name}>
           {toAct?.name}
         </strong>

@@ -27,6 +27,10 @@ import { Plates, platesOf } from "./Plates";
 /** Nobody shares how it ended before they have read it. */
 const ShareGame = lazy(async () => (await import("./ShareGame")).ShareGame, { quiet: true });
 
+/** Each word of the names may need a line of its own (`lines-*` in globals.css). */
+const linesOf = (named: readonly { readonly name: string }[]): string =>
+  `lines-${Math.min(12, named.flatMap(({ name }) => name.split(/\s+/)).length || 1)}`;
+
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
 export function Finished({ table, view, tap, undo, zone, consents, next, revealed }: Seated) {
   const { finished, settled, seats } = view;
@@ -41,7 +45,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
     <>
       <div ref={screen} className="felt tabletop ended">
         <div aria-hidden="true" className="closing" />
-        <section className="ending @container">
+        <section className={`ending @container ${linesOf(named)}`}>
           {washing && <Plates count={platesOf(named)} />}
           {named.map(({ player, name }) => (
             <p

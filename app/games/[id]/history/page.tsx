@@ -38,7 +38,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
   const whose = read.ok ? read.value.group : null;
   const group = read.ok && read.value.resultOnly ? whose : null;
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))]">
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))] md:max-w-5xl">
       <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
         <Way
           href={group ? `/groups/${group.id}` : `/games/${id}`}
@@ -49,44 +49,48 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
         </Way>
         <h1 className="page-title">{historyWords.title}</h1>
       </header>
-      <main className="flex-1">
-        <Unsent />
-        {read.ok ? (
-          <History
-            key={id + pageQuery(at)}
-            page={read.value}
-            at={at}
-            mayCorrect={pass.value.purposes.includes("record")}
-          />
-        ) : (
-          <p role="alert" className="pb-6">
-            {read.refusal.message}
-          </p>
-        )}
-        {read.ok && read.value.state.phase === "finished" && (
-          <Section
-            id="card"
-            heading={gameCardWords.heading}
-            look="label"
-            className="border-line border-t py-4"
-          >
-            <p className="text-small text-soft">{gameCardWords.hint}</p>
-            <ShareGame game={id} />
-          </Section>
-        )}
-        {whose && pass.value.purposes.includes("relink") && (
-          <div className="border-line border-t py-4">
-            <PublicLinks
-              of={{ game: id }}
-              links={await publicLinksTo(pass.value)}
-              origin={await originForOthers()}
+      <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Unsent />
+          {read.ok ? (
+            <History
+              key={id + pageQuery(at)}
+              page={read.value}
+              at={at}
+              mayCorrect={pass.value.purposes.includes("record")}
             />
-          </div>
-        )}
-        <Downloads id={id} />
-        {pass.value.purposes.includes("relink") && (
-          <DeleteKeys game={id} group={whose?.id ?? null} table={await deletableTable(pass.value)} />
-        )}
+          ) : (
+            <p role="alert" className="pb-6">
+              {read.refusal.message}
+            </p>
+          )}
+        </div>
+        <div className="min-w-0 md:[&>:first-child]:border-0 md:[&>:first-child]:pt-0">
+          {read.ok && read.value.state.phase === "finished" && (
+            <Section
+              id="card"
+              heading={gameCardWords.heading}
+              look="label"
+              className="border-line border-t py-4"
+            >
+              <p className="text-small text-soft">{gameCardWords.hint}</p>
+              <ShareGame game={id} />
+            </Section>
+          )}
+          {whose && pass.value.purposes.includes("relink") && (
+            <div className="border-line border-t py-4">
+              <PublicLinks
+                of={{ game: id }}
+                links={await publicLinksTo(pass.value)}
+                origin={await originForOthers()}
+              />
+            </div>
+          )}
+          <Downloads id={id} />
+          {pass.value.purposes.includes("relink") && (
+            <DeleteKeys game={id} group={whose?.id ?? null} table={await deletableTable(pass.value)} />
+          )}
+        </div>
       </main>
     </div>
   );
@@ -101,7 +105,7 @@ function Downloads({ id }: { readonly id: string }) {
       look="label"
       className="border-line border-t pt-4"
     >
-      <ul className="grid gap-2 sm:grid-cols-2">
+      <ul className="grid gap-2 sm:grid-cols-2 md:grid-cols-1">
         {(
           [
             ["GET /api/v1/games/{game}/record", historyWords.record, historyWords.recordHint],

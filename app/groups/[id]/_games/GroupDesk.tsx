@@ -101,9 +101,9 @@ export function GroupDesk(props: GroupDeskProps) {
   const rows = { kind: counted, onTap: may.keep ? setTapped : null };
   return (
     <>
-      <main className="flex-1 pb-6 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] min-[900px]:grid-rows-[auto_1fr] min-[900px]:items-start min-[900px]:gap-x-8">
-        <div className="min-w-0 min-[900px]:col-start-2">{on}</div>
-        <div className="min-[900px]:sticky min-[900px]:top-3 min-[900px]:col-start-1 min-[900px]:row-span-2 min-[900px]:row-start-1">
+      <main className="flex-1 pb-6 md:grid md:grid-cols-[23rem_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:items-start md:gap-x-8 lg:grid-cols-[27rem_minmax(0,1fr)] 2xl:grid-cols-[28rem_29rem_minmax(0,1fr)] 2xl:grid-rows-[auto_1fr]">
+        <div className="min-w-0 md:col-start-2">{on}</div>
+        <div className="md:sticky md:top-3 md:col-start-1 md:row-span-3 md:row-start-1">
           {(players.length > 0 || ever.length > 0) && (
             <MonthWall
               group={group.id}
@@ -123,7 +123,7 @@ export function GroupDesk(props: GroupDeskProps) {
             />
           )}
         </div>
-        <div className="min-w-0 min-[900px]:col-start-2">
+        <div className="min-w-0 md:col-start-2">
           {shifts.length > 1 && (
             <ShiftChooser
               shifts={shifts}
@@ -191,6 +191,8 @@ export function GroupDesk(props: GroupDeskProps) {
               </>
             )}
           </section>
+        </div>
+        <div className="min-w-0 md:col-start-2 2xl:col-start-3 2xl:row-span-2 2xl:row-start-1">
           {children}
         </div>
       </main>

@@ -30,7 +30,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
   return (
     <nav
       aria-label={WORDS.last}
-      className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 flat:pt-1.5 pt-3 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 md:ml-[24rem] flat:pt-1.5 lg:ml-[28rem] 2xl:mr-0 2xl:ml-[29rem] 2xl:w-[31rem] pt-3 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {start.start === "failed" && (
         <p role="alert" className="text-small text-fire-ink">

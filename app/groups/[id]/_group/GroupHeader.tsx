@@ -44,7 +44,7 @@ export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
             href={{ pathname: `/groups/${id}${at}` }}
             prefetch={false}
             {...(page === here && { "aria-current": "page" })}
-            className="-mb-px flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-1 text-small leading-normal text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-mb-px flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-0.5 text-small leading-normal text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {WORDS[page as keyof typeof PAGES]}
           </Link>

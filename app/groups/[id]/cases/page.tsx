@@ -10,7 +10,7 @@ import { accessGroup, mayKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { casesSaying } from "@/lib/views/caseSearch";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { CaseLine } from "./_cases/CaseLine";
 import { WordsForm } from "./_cases/WordsForm";
 
@@ -34,9 +34,8 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const words = typeof asked.words === "string" ? asked.words.trim() : "";
   const found = casesSaying(cases, words, allSaid);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <GroupHeader id={id} name={card.name} role={role} here="house" />
-      <main className="flex flex-1 flex-col gap-5">
+    <GroupFrame id={id} name={card.name} role={role} here="house">
+      <main className="flex max-w-2xl flex-1 flex-col gap-5">
         <header>
           <h2 className="stamp text-large leading-tight">{caseWords.title}</h2>
           <p className="text-small text-soft">{caseWords.hint}</p>
@@ -63,7 +62,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
           {cases.length === MOST_CASES && <p className="pt-4 text-soft">{caseWords.full(MOST_CASES)}</p>}
         </section>
       </main>
-    </div>
+    </GroupFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { type FoundGames, searchedPeople, searchGames } from "@/lib/server/roste
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { type AskedSearch, readGameSearch, searchQuery } from "@/lib/views/gameSearch";
 import { GamesByDay } from "../_games/GamesByDay";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { SearchForm } from "./_search/SearchForm";
 
 export const generateMetadata = (): Metadata => ({ title: searchWords.title });
@@ -38,29 +38,34 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
+    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
       <main className="flex-1">
         <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
-        <SearchForm
-          key={JSON.stringify(searchQuery(asked.search))}
-          group={id}
-          search={asked.search}
-          people={people}
-        />
-        <Hints asked={asked} />
-        <section aria-label={WORDS.found}>
-          <GamesByDay group={id} games={found.games} today={today} yesterday={yesterday} />
-          {found.games.length === 0 && found.next === null && (
-            <Nothing searched={Object.keys(searchQuery(asked.search)).length > 0} />
-          )}
-          {found.lookedTo !== null && (
-            <p className="pt-4 text-soft">{WORDS.soFar(sayDayHeading(found.lookedTo, today, yesterday))}</p>
-          )}
-        </section>
-        <Ways group={id} asked={asked} found={found} later={mark !== undefined} />
+        <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">
+          <SearchForm
+            key={JSON.stringify(searchQuery(asked.search))}
+            group={id}
+            search={asked.search}
+            people={people}
+          />
+          <div className="min-w-0">
+            <Hints asked={asked} />
+            <section aria-label={WORDS.found}>
+              <GamesByDay group={id} games={found.games} today={today} yesterday={yesterday} />
+              {found.games.length === 0 && found.next === null && (
+                <Nothing searched={Object.keys(searchQuery(asked.search)).length > 0} />
+              )}
+              {found.lookedTo !== null && (
+                <p className="pt-4 text-soft">
+                  {WORDS.soFar(sayDayHeading(found.lookedTo, today, yesterday))}
+                </p>
+              )}
+            </section>
+            <Ways group={id} asked={asked} found={found} later={mark !== undefined} />
+          </div>
+        </div>
       </main>
-    </div>
+    </GroupFrame>
   );
 }
 

@@ -11,7 +11,7 @@ import { presetsOf } from "@/lib/server/groups/presets";
 import { accessGroup, mayKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { CompareTwo } from "./_house/CompareTwo";
 import { type About, NewPreset } from "./_house/NewPreset";
 import { type HouseSet, setsOf, USUAL } from "./_house/sets";
@@ -36,10 +36,9 @@ export default async function HousePage({ params, searchParams }: HousePageProps
   const keeps = mayKeep(role);
   const [card, presets] = await Promise.all([groupCard(access.value), presetsOf(access.value)]);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
-      <GroupHeader id={id} name={card.name} role={role} here="house" />
-      <main className="flex flex-1 flex-col gap-8 pb-8">
-        <header>
+    <GroupFrame id={id} name={card.name} role={role} here="house" barred>
+      <main className="flex flex-1 flex-col gap-8 pb-8 md:grid md:grid-cols-2 md:content-start md:gap-x-10 2xl:grid-cols-3">
+        <header className="col-span-full">
           <h2 className="stamp text-large leading-tight">{presetWords.title}</h2>
           <p className="text-small text-soft">{presetWords.hint}</p>
           <Link
@@ -66,7 +65,7 @@ export default async function HousePage({ params, searchParams }: HousePageProps
           </section>
         ))}
         {presets.length === 0 && (
-          <p className="text-soft">
+          <p className="col-span-full text-soft">
             <strong className="font-semibold text-ink">{presetWords.none}</strong>{" "}
             {keeps ? presetWords.noneKeep : presetWords.noneSee}
           </p>
@@ -79,7 +78,7 @@ export default async function HousePage({ params, searchParams }: HousePageProps
           about={aboutAsked(asked)}
         />
       )}
-    </div>
+    </GroupFrame>
   );
 }
 

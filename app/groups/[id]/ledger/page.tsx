@@ -21,7 +21,7 @@ import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { Chips } from "./_ledger/Chips";
 import { Dishes } from "./_ledger/Dishes";
 import { Drinks } from "./_ledger/Drinks";
@@ -52,8 +52,7 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
   const from = typeof asked.from === "string" ? asked.from : undefined;
   const today = dayOf(new Date(), card.timeZone);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <GroupHeader id={id} name={card.name} role={pass.role} here="ledger" />
+    <GroupFrame id={id} name={card.name} role={pass.role} here="ledger">
       <main className="flex-1">
         <LedgerTabs group={id} here={page} />
         <h2 className="stamp text-title leading-none">{ledgerWords.title[page]}</h2>
@@ -64,7 +63,7 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
           <WrittenPart pass={pass} page={page} from={from} today={today} />
         )}
       </main>
-    </div>
+    </GroupFrame>
   );
 }
 
@@ -87,31 +86,35 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
   const own = active.find(({ account }) => account === "yours")?.id ?? null;
   const maySay = mayKeep(pass.role) || (mayRecord(pass.role) && own !== null);
   return (
-    <>
-      {"duties" in open && (
-        <Dishes
-          group={group}
-          duties={open.duties}
-          players={active}
-          own={mayKeep(pass.role) || !mayRecord(pass.role) ? null : own}
-          today={today}
-        />
-      )}
-      {"units" in open && <Chips group={group} units={open.units} today={today} />}
-      {"drinks" in open && open.drinks.own && <LimitReached own={open.drinks.own} />}
-      {"drinks" in open && <Drinks group={group} open={open.drinks.open} />}
-      {maySay && (
-        <WriteLine
-          group={group}
-          page={page}
-          players={active}
-          own={mayKeep(pass.role) ? null : own}
-          today={today}
-        />
-      )}
-      {"drinks" in open && open.drinks.own && <OwnSettings group={group} own={open.drinks.own} />}
-      <LedgerLines {...lines} group={group} page={page} older={from !== undefined} today={today} />
-    </>
+    <div className="md:grid md:grid-cols-2 md:items-start md:gap-x-10">
+      <div className="min-w-0">
+        {"duties" in open && (
+          <Dishes
+            group={group}
+            duties={open.duties}
+            players={active}
+            own={mayKeep(pass.role) || !mayRecord(pass.role) ? null : own}
+            today={today}
+          />
+        )}
+        {"units" in open && <Chips group={group} units={open.units} today={today} />}
+        {"drinks" in open && open.drinks.own && <LimitReached own={open.drinks.own} />}
+        {"drinks" in open && <Drinks group={group} open={open.drinks.open} />}
+      </div>
+      <div className="min-w-0">
+        {maySay && (
+          <WriteLine
+            group={group}
+            page={page}
+            players={active}
+            own={mayKeep(pass.role) ? null : own}
+            today={today}
+          />
+        )}
+        {"drinks" in open && open.drinks.own && <OwnSettings group={group} own={open.drinks.own} />}
+        <LedgerLines {...lines} group={group} page={page} older={from !== undefined} today={today} />
+      </div>
+    </div>
   );
 }
 

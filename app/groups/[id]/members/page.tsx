@@ -8,7 +8,7 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessGroup, rolesToInvite } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { Invitations } from "./_members/Invitations";
 import { Members } from "./_members/Members";
 
@@ -31,12 +31,11 @@ export default async function MembersPage({ params }: MembersPageProps) {
     originForOthers(),
   ]);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <GroupHeader id={id} name={name} role={pass.value.role} here="members" />
-      <main className="flex flex-col gap-8">
+    <GroupFrame id={id} name={name} role={pass.value.role} here="members">
+      <main className="flex flex-col gap-8 md:grid md:grid-cols-2 md:items-start md:gap-x-10">
         <Members group={id} members={members} openInvitations={open.length} />
         {roles.length > 0 && <Invitations group={id} roles={roles} open={open} origin={origin} />}
       </main>
-    </div>
+    </GroupFrame>
   );
 }

@@ -8,7 +8,7 @@ import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { isPeopleOrder, peopleInOrder } from "@/lib/views/figures/peopleInOrder";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { figuresAsked, type Query, queryOf } from "./_people/figuresAsked";
 import { Matrix } from "./_people/Matrix";
 import { namedBy } from "./_people/namedBy";
@@ -40,9 +40,9 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
   const by = isPeopleOrder(query.by) && (query.by !== "named" || asked.game !== null) ? query.by : "name";
   const ordered = peopleInOrder(people, by, namedBy(asked.game ?? ""));
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] lg:max-w-5xl print:max-w-none print:p-0">
-      <GroupHeader id={id} name={name} role={pass.role} here="people" />
+    <GroupFrame id={id} name={name} role={pass.role} here="people">
       <main className="flex-1">
+        <p className="hidden text-soft print:block">{name}</p>
         <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
         <StillCounting left={left} query={queryOf(asked, by)} />
         <Picks path={`/groups/${id}/people`} asked={asked} by={by} scopes={scopes} kinds={kinds} />
@@ -54,16 +54,18 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
         ) : (
           <>
             <p className="pb-2 text-soft">{WORDS.total(games, rounds)}</p>
-            <PeopleTable group={id} asked={asked} by={by} people={ordered} />
-            <div className="pt-3 text-small text-soft">
-              {Object.entries(WORDS.columnsHint).map(([what, hint]) => (
-                <p key={what}>{hint}</p>
-              ))}
+            <div className="lg:grid lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:items-start lg:gap-x-10 2xl:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] 2xl:grid-rows-[auto_1fr] print:block">
+              <PeopleTable group={id} asked={asked} by={by} people={ordered} />
+              <div className="pt-3 text-small text-soft">
+                {Object.entries(WORDS.columnsHint).map(([what, hint]) => (
+                  <p key={what}>{hint}</p>
+                ))}
+              </div>
+              <Matrix group={id} asked={asked} people={people} pairs={pairs} />
             </div>
-            <Matrix group={id} asked={asked} people={people} pairs={pairs} />
           </>
         )}
       </main>
-    </div>
+    </GroupFrame>
   );
 }

@@ -9,7 +9,7 @@ import { groupCard } from "@/lib/server/roster/groupCard";
 import { unlinkedMembers } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { Roster } from "./_roster/Roster";
 import { Seasons } from "./_roster/Seasons";
 
@@ -34,9 +34,8 @@ export default async function RosterPage({ params }: RosterPageProps) {
   ]);
   const crew = card.kind === "crew";
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <GroupHeader id={id} name={card.name} role={pass.role} here="roster" />
-      <main className="flex-1">
+    <GroupFrame id={id} name={card.name} role={pass.role} here="roster">
+      <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <Roster
           group={id}
           players={players}
@@ -52,6 +51,6 @@ export default async function RosterPage({ params }: RosterPageProps) {
           mayKeep={mayKeep}
         />
       </main>
-    </div>
+    </GroupFrame>
   );
 }

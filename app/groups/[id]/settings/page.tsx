@@ -12,7 +12,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { publicLinksOf } from "@/lib/server/publicLinks/publicLinks";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
-import { GroupHeader } from "../_group/GroupHeader";
+import { GroupFrame } from "../_group/GroupFrame";
 import { DeleteGroup } from "./_settings/DeleteGroup";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
@@ -41,23 +41,27 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
     originForOthers(),
   ]);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
-      <GroupHeader id={id} name={group.name} role={role} here="settings" />
-      <main className="flex flex-1 flex-col gap-10">
+    <GroupFrame id={id} name={group.name} role={role} here="settings" barred>
+      <main className="flex flex-1 flex-col gap-10 md:grid md:grid-cols-2 md:items-start md:gap-x-12">
         <Settings group={group} presets={presets} />
-        <Tables group={id} tables={tables.map((table) => ({ ...table, games: games.get(table.id) ?? 0 }))} />
-        <PublicLinks
-          of={{ group: id, seasons: seasons.map((season) => ({ id: season.id, name: season.name })) }}
-          links={links}
-          origin={origin}
-        />
-        {role === "owner" && (
-          <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
-            <HandOver group={id} members={members} />
-            <DeleteGroup group={id} name={group.name} members={members.length} />
-          </section>
-        )}
+        <div className="flex min-w-0 flex-col gap-10">
+          <Tables
+            group={id}
+            tables={tables.map((table) => ({ ...table, games: games.get(table.id) ?? 0 }))}
+          />
+          <PublicLinks
+            of={{ group: id, seasons: seasons.map((season) => ({ id: season.id, name: season.name })) }}
+            links={links}
+            origin={origin}
+          />
+          {role === "owner" && (
+            <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
+              <HandOver group={id} members={members} />
+              <DeleteGroup group={id} name={group.name} members={members.length} />
+            </section>
+          )}
+        </div>
       </main>
-    </div>
+    </GroupFrame>
   );
 }

@@ -45,7 +45,7 @@ export function BoardFelt({ table, view, typed, disputed }: Shown) {
 const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
 const LINE =
   "stamp line-clamp-2 w-full shrink-0 text-balance px-[min(3rem,8vw)] text-large leading-[1.1] [overflow-wrap:anywhere]";
-const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
+const BIG = "stamp text-balance leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
@@ -60,7 +60,7 @@ function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
         </>
       )}
       {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}
-      <p className={BIG}>
+      <p className={`${BIG} text-huge`}>
         {voided !== null
           ? betweenWords.isVoid(round)
           : toAct
@@ -175,10 +175,14 @@ function Called({
   );
 }
 
+/** A sentence of more signs is set smaller: the plates stand over it. */
+const MOST_HUGE = 34;
+
 /** How it ended: who washes, or who won. */
 function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed">) {
   if (finished === null) return null;
   const named = endNames(table.state.game);
+  const ending = sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state));
   return (
     <section className={`${FELT} gap-[1.5rem]`}>
       <Nameplate cloth={table.cloth} />
@@ -187,7 +191,7 @@ function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed
           <Plates count={platesOf(seats.filter(({ player }) => finished.losers.includes(player)))} />
         </span>
       )}
-      <p className={BIG}>{sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state))}</p>
+      <p className={`${BIG} ${ending.length > MOST_HUGE ? "text-title" : "text-huge"}`}>{ending}</p>
       {finished.pot > 0 && <p className={LINE}>{verdictCardWords.potWon(finished.pot)}</p>}
       {disputed.length > 0 && <p className={LINE}>{consentWords.open(disputed)}</p>}
     </section>

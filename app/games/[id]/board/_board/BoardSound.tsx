@@ -41,7 +41,7 @@ export function BoardSound({ moment }: { readonly moment: string | null }) {
         playSound("claim");
       }}
       aria-label={boardLine.sound(on)}
-      className="fixed top-2 right-2 z-10 grid size-[max(2.75rem,44px)] place-items-center text-felt-soft"
+      className="fixed top-2 right-2 z-10 grid size-[max(2.75rem,44px)] place-items-center text-felt-soft [html:has([data-moment^=verdict])_&]:text-soft"
     >
       <SoundIcon on={on} />
     </button>

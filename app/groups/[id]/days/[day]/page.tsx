@@ -12,7 +12,7 @@ import { gamesOfDay } from "@/lib/server/roster/groupGames";
 import { isDay, monthOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
-import { GroupHeader } from "../../_group/GroupHeader";
+import { GroupFrame } from "../../_group/GroupFrame";
 
 export const generateMetadata = (): Metadata => ({ title: groupGamesWords.games });
 
@@ -35,9 +35,8 @@ export default async function DayPage({ params }: DayPageProps) {
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
-      <main className="flex-1">
+    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
+      <main className="max-w-2xl flex-1">
         <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
           {sayDayHeading(day, today, yesterday)}
         </h2>
@@ -51,6 +50,6 @@ export default async function DayPage({ params }: DayPageProps) {
           {dayWords.toMonth(sayMonth(monthOf(day)))}
         </Link>
       </main>
-    </div>
+    </GroupFrame>
   );
 }

@@ -12,7 +12,7 @@ import { accessGroup, mayKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { rulesCard } from "@/lib/views/rules/card";
-import { GroupHeader } from "../../_group/GroupHeader";
+import { GroupFrame } from "../../_group/GroupFrame";
 import { setsOf, USUAL } from "../_house/sets";
 import { PresetKeys } from "./_preset/PresetKeys";
 
@@ -44,10 +44,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
   if (!found) notFound();
   const { group, role, game, sets, set, card } = found;
   return (
-    <div className="mx-auto flex min-h-dvh max-w-4xl flex-col px-4 pb-8 print:max-w-none print:p-0">
-      <div className="print:hidden">
-        <GroupHeader id={id} name={group.name} role={role} here="house" />
-      </div>
+    <GroupFrame id={id} name={group.name} role={role} here="house">
       <main>
         <Link
           href={{ pathname: `/groups/${id}/house` }}
@@ -72,6 +69,6 @@ export default async function PresetPage({ params }: PresetPageProps) {
         </PresetKeys>
         <RulesCard card={card} />
       </main>
-    </div>
+    </GroupFrame>
   );
 }

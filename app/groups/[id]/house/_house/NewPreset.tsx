@@ -33,7 +33,7 @@ export function NewPreset({ group, usual, about }: NewPresetProps) {
   const [open, setOpen] = useState(about !== null);
   const [draft, setDraft] = useState<PresetDraft | null>(null);
   return (
-    <div className="sticky bottom-0 short:static -mx-4 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 short:static -mx-4 bg-table px-4 md:w-md pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <button
         type="button"
         aria-haspopup="dialog"

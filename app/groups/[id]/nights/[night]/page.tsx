@@ -16,7 +16,7 @@ import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { OwedBefore } from "../../_games/OwedBefore";
-import { GroupHeader } from "../../_group/GroupHeader";
+import { GroupFrame } from "../../_group/GroupFrame";
 import { GroupStories } from "../../_review/GroupStories";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
@@ -52,10 +52,7 @@ export default async function NightPage({ params }: NightPageProps) {
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] print:block print:min-h-0 print:max-w-none print:p-0">
-      <div className="print:hidden">
-        <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
-      </div>
+    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
       <main className="flex-1">
         <div className="flex flex-wrap items-start gap-3 pb-4">
           <div className="min-w-0 flex-1 basis-48">
@@ -73,28 +70,34 @@ export default async function NightPage({ params }: NightPageProps) {
           {night.endedAt !== null && <PrintKey />}
         </div>
         {night.endedAt === null && <KeepFresh every={20_000} />}
-        <OwedBefore group={id} owed={owedBefore} today={today} yesterday={yesterday} level={3} />
-        {night.endedAt !== null && <NightResult group={id} night={night} result={result} chips={chips} />}
-        <div className="pb-6 print:hidden">
-          <NightDesk
-            group={id}
-            night={night}
-            // Whoever has bought in stays in sight, retired or not.
-            players={players.filter((player) => !player.retired || known.has(player.id))}
-            mayKeep={pass.role === "owner" || pass.role === "keeper"}
-          />
+        <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+          <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
+            <OwedBefore group={id} owed={owedBefore} today={today} yesterday={yesterday} level={3} />
+            {night.endedAt !== null && <NightResult group={id} night={night} result={result} chips={chips} />}
+            <div className="pb-6 print:hidden">
+              <NightDesk
+                group={id}
+                night={night}
+                // Whoever has bought in stays in sight, retired or not.
+                players={players.filter((player) => !player.retired || known.has(player.id))}
+                mayKeep={pass.role === "owner" || pass.role === "keeper"}
+              />
+            </div>
+            {night.endedAt === null && <NightResult group={id} night={night} result={result} chips={chips} />}
+          </div>
+          <div className="min-w-0">
+            {told?.ok && told.value.length > 0 && (
+              <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
+                <GroupStories stories={told.value} />
+              </Section>
+            )}
+            <Section id="games" heading={WORDS.games} look="title" level={3}>
+              {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
+              <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
+            </Section>
+          </div>
         </div>
-        {night.endedAt === null && <NightResult group={id} night={night} result={result} chips={chips} />}
-        {told?.ok && told.value.length > 0 && (
-          <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
-            <GroupStories stories={told.value} />
-          </Section>
-        )}
-        <Section id="games" heading={WORDS.games} look="title" level={3}>
-          {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
-          <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
-        </Section>
       </main>
-    </div>
+    </GroupFrame>
   );
 }

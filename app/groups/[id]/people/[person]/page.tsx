@@ -19,9 +19,10 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import type { Chain } from "@/lib/views/figures/chains";
 import { liarOrLucky } from "@/lib/views/figures/liarOrLucky";
+import { peopleInOrder } from "@/lib/views/figures/peopleInOrder";
 import { NOTHING } from "@/lib/views/figures/tally";
-import { GroupHeader } from "../../_group/GroupHeader";
-import { figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
+import { GroupFrame } from "../../_group/GroupFrame";
+import { type FiguresAsked, figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
 import { namedBy } from "../_people/namedBy";
 import { Picks } from "../_people/Picks";
 import { StillCounting } from "../_people/StillCounting";
@@ -50,9 +51,9 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
   if (who === null) notFound();
   if (who.is === "same") redirect(personPath(id, who.id));
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] lg:max-w-5xl print:max-w-none print:p-0">
-      <GroupHeader id={id} name={card.name} role={pass.role} here="people" />
+    <GroupFrame id={id} name={card.name} role={pass.role} here="people">
       <main className="flex-1">
+        <p className="hidden text-soft print:block">{card.name}</p>
         {who.is === "unlisted" ? (
           <>
             <h2 className="stamp pb-3 text-title leading-none [overflow-wrap:anywhere]">{who.name}</h2>
@@ -64,7 +65,7 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
           <Everything pass={pass} person={who.person} query={query} />
         )}
       </main>
-    </div>
+    </GroupFrame>
   );
 }
 
@@ -95,59 +96,97 @@ async function Everything({ pass, person, query }: EverythingProps) {
     .toSorted(([, one], [, other]) => gamesOf(other) - gamesOf(one));
   const feats = course === null ? { bluff: null, bang: null } : await bestFeats(pass, course, asked.game);
   return (
-    <>
-      <h2 className="stamp pb-1 text-title leading-none [overflow-wrap:anywhere]">
-        {colour === null ? name : <PlayerName name={name} colour={colour} />}
-      </h2>
-      <p className="pb-3 text-soft">
-        {[
-          ...(colour === null ? [WORDS.guest] : []),
-          ...(person.retired ? [WORDS.retired] : []),
-          WORDS.total(tally.games, tally.rounds),
-        ].join(" · ")}
-      </p>
-      <StillCounting left={figures.left} query={queryOf(asked)} />
-      <Picks path={personPath(group, id)} asked={asked} scopes={scopes} kinds={figures.kinds} />
-      <Top who={name} answer={liarOrLucky(tally, others)} />
-      <p className="pb-3 text-small text-soft print:hidden">
-        {WORDS.about} {WORDS.sure}
-      </p>
-      <div className="lg:columns-2 lg:gap-10">
-        <Figures name={name} tally={tally} kinds={kinds} namedKinds={namedKinds} />
-        <Rivals group={group} asked={asked} person={person} figures={figures} />
-        <Feats who={name} {...feats} />
-      </div>
-      {chains.length > 0 && (
-        <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-8">
-          <p className="text-small text-soft">{WORDS.parts.timeHint}</p>
-          {/* The kind they play most is drawn; the others are a tap away. */}
-          {chains.slice(0, 1).map(([game, chain]) => (
-            <Course
-              key={game}
-              who={name}
-              game={game}
-              chain={chain}
-              named={namedBy(game) === "losers" || chain.rating !== null}
-            />
-          ))}
-          <p className="flex flex-wrap gap-x-5 pt-2 print:hidden">
-            {chains.slice(1).map(([game]) => (
-              <Link
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-x-10 print:block">
+      <Others group={group} asked={asked} people={figures.people} here={id} />
+      <div className="min-w-0">
+        <h2 className="stamp pb-1 text-title leading-none [overflow-wrap:anywhere]">
+          {colour === null ? name : <PlayerName name={name} colour={colour} />}
+        </h2>
+        <p className="pb-3 text-soft">
+          {[
+            ...(colour === null ? [WORDS.guest] : []),
+            ...(person.retired ? [WORDS.retired] : []),
+            WORDS.total(tally.games, tally.rounds),
+          ].join(" · ")}
+        </p>
+        <StillCounting left={figures.left} query={queryOf(asked)} />
+        <Picks path={personPath(group, id)} asked={asked} scopes={scopes} kinds={figures.kinds} />
+        <Top who={name} answer={liarOrLucky(tally, others)} />
+        <p className="pb-3 text-small text-soft print:hidden">
+          {WORDS.about} {WORDS.sure}
+        </p>
+        <div className="lg:columns-2 lg:gap-10">
+          <Figures name={name} tally={tally} kinds={kinds} namedKinds={namedKinds} />
+          <Rivals group={group} asked={asked} person={person} figures={figures} />
+          <Feats who={name} {...feats} />
+        </div>
+        {chains.length > 0 && (
+          <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-8">
+            <p className="text-small text-soft">{WORDS.parts.timeHint}</p>
+            {/* The kind they play most is drawn; the others are a tap away. */}
+            {chains.slice(0, 1).map(([game, chain]) => (
+              <Course
                 key={game}
-                href={{ pathname: personPath(group, id), query: queryOf({ ...asked, game }), hash: "time" }}
-                prefetch={false}
-                className="flex min-h-11 items-center text-soft underline underline-offset-4"
-              >
-                {gameName(game)}
-              </Link>
+                who={name}
+                game={game}
+                chain={chain}
+                named={namedBy(game) === "losers" || chain.rating !== null}
+              />
             ))}
-          </p>
-        </Section>
-      )}
-      <ToPeople group={group} query={queryOf(asked)} />
-    </>
+            <p className="flex flex-wrap gap-x-5 pt-2 print:hidden">
+              {chains.slice(1).map(([game]) => (
+                <Link
+                  key={game}
+                  href={{ pathname: personPath(group, id), query: queryOf({ ...asked, game }), hash: "time" }}
+                  prefetch={false}
+                  className="flex min-h-11 items-center text-soft underline underline-offset-4"
+                >
+                  {gameName(game)}
+                </Link>
+              ))}
+            </p>
+          </Section>
+        )}
+        <ToPeople group={group} query={queryOf(asked)} />
+      </div>
+    </div>
   );
 }
+
+interface OthersProps {
+  readonly group: string;
+  readonly asked: FiguresAsked;
+  readonly people: GroupFigures["people"];
+  /** Whose page it is. */
+  readonly here: string;
+}
+
+/** Everybody there are figures of, beside the one whose page it is: only where there is room for both. */
+const Others = ({ group, asked, people, here }: OthersProps) => (
+  <nav
+    aria-label={WORDS.title}
+    className="sticky top-3 hidden max-h-[calc(100dvh-1.5rem)] overflow-y-auto lg:block print:hidden"
+  >
+    <ul>
+      {peopleInOrder(people, "name", namedBy(asked.game ?? "")).map(({ id, name, colour }) => (
+        <li key={id} className="border-line border-b">
+          <Link
+            href={{ pathname: personPath(group, id), query: queryOf(asked) }}
+            prefetch={false}
+            {...(id === here && { "aria-current": "page" })}
+            className="flex min-h-12 items-center rounded-lg px-3 py-1.5 leading-tight aria-[current]:bg-raised aria-[current]:font-semibold"
+          >
+            {colour === null ? (
+              <span className="[overflow-wrap:anywhere]">{name}</span>
+            ) : (
+              <PlayerName name={name} colour={colour} />
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** How many games of a kind ended with somebody there. */
 const gamesOf = ({ months }: Chain): number =>

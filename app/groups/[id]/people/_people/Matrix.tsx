@@ -25,7 +25,12 @@ export function Matrix({ group, asked, people, pairs }: MatrixProps) {
   };
   const [rows, columns] = [there("challenger"), there("claimer")];
   return (
-    <Section id="matrix" heading={WORDS.title} look="title" className="pt-8">
+    <Section
+      id="matrix"
+      heading={WORDS.title}
+      look="title"
+      className="min-w-0 pt-8 lg:col-span-2 2xl:col-span-1 2xl:col-start-2 2xl:row-span-2 2xl:row-start-1 2xl:pt-0"
+    >
       {pairs.length === 0 ? (
         <p className="pt-1 text-soft">{WORDS.none}</p>
       ) : (

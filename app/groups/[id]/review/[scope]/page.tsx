@@ -14,7 +14,7 @@ import { groupCard } from "@/lib/server/roster/groupCard";
 import type { Scope } from "@/lib/server/stories/scope";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
-import { GroupHeader } from "../../_group/GroupHeader";
+import { GroupFrame } from "../../_group/GroupFrame";
 import { GroupStories } from "../../_review/GroupStories";
 import { begun, ReviewList } from "../../_review/ReviewLinks";
 
@@ -47,14 +47,11 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const year = looked.ok && looked.value?.scope.of === "year" ? Number(looked.value.scope.year) : null;
   const now = Number(today.slice(0, "2026".length));
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] print:max-w-none print:p-0">
-      <div className="print:hidden">
-        <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
-      </div>
-      <main className="flex flex-1 flex-col gap-6">
+    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
+      <main className="flex flex-1 flex-col gap-6 md:grid md:grid-cols-2 md:content-start md:items-start md:gap-x-10 print:flex">
         {looked.ok && looked.value ? (
           <>
-            <div className="flex flex-wrap items-start gap-3">
+            <div className="col-span-full flex flex-wrap items-start gap-3">
               <div className="min-w-0 flex-1 basis-48">
                 <p className="hidden text-soft print:block">{card.name}</p>
                 <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
@@ -79,7 +76,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
         ) : (
           <p role="alert">{looked.ok ? "" : looked.refusal.message}</p>
         )}
-        <nav aria-label={WORDS.title} className="print:hidden">
+        <nav aria-label={WORDS.title} className="col-span-full print:hidden">
           <ReviewList
             group={id}
             years={[...new Set([now, ...(year === null ? [now - 1] : [year, year - 1])])]}
@@ -88,7 +85,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
           />
         </nav>
       </main>
-    </div>
+    </GroupFrame>
   );
 }
 

@@ -34,7 +34,12 @@ export function PlayerSheet(props: PlayerSheetProps) {
   };
   const key = "plate min-h-14 w-full px-4 font-semibold";
   return (
-    <Sheet title={merging ? rosterWords.mergeTitle(shown) : rosterWords.change(shown)} open onClose={onClose}>
+    <Sheet
+      title={merging ? rosterWords.mergeTitle(shown) : rosterWords.change(shown)}
+      open
+      isDrawer
+      onClose={onClose}
+    >
       <div className="flex flex-col gap-4 pb-1">
         {merging ? (
           <>

@@ -59,12 +59,12 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
       <p role="status" className={told === "" ? "sr-only" : "pb-3 text-good"}>
         {told}
       </p>
-      <ul>{players.filter((one) => !one.retired).map(line)}</ul>
+      <ul className={LINES}>{players.filter((one) => !one.retired).map(line)}</ul>
       {retired.length > 0 && (
         <>
           <h3 className="pt-6 font-semibold">{rosterWords.retired}</h3>
           <p className="text-small text-soft">{rosterWords.retiredHint}</p>
-          <ul>{retired.map(line)}</ul>
+          <ul className={LINES}>{retired.map(line)}</ul>
         </>
       )}
       {player && (
@@ -82,6 +82,9 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
     </section>
   );
 }
+
+/** Two beside each other where there is room for them. */
+const LINES = "2xl:grid 2xl:grid-cols-2 2xl:gap-x-10";
 
 interface PlayerLineProps {
   readonly player: PlayedPlayer;

@@ -44,7 +44,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
   };
   const addWord = crew ? WORDS.addShift : WORDS.addSeason;
   return (
-    <Section id="seasons" heading={crew ? WORDS.shifts : WORDS.seasons} look="title" className="pt-8">
+    <Section id="seasons" heading={crew ? WORDS.shifts : WORDS.seasons} look="title" className="pt-8 md:pt-0">
       <p className="pb-2 text-small text-soft">
         {seasons.length === 0 ? `${WORDS.none} ` : ""}
         {crew ? WORDS.shiftsHint : WORDS.seasonsHint}

@@ -18,7 +18,7 @@ import { isYear, yearOf } from "@/lib/views/calendar";
 import { dayOf } from "@/lib/views/dayOf";
 import { drawPoster } from "@/lib/views/poster";
 import type { Wall } from "@/lib/views/wall";
-import { GroupHeader } from "../../_group/GroupHeader";
+import { GroupFrame } from "../../_group/GroupFrame";
 import { PosterPicture } from "./_poster/PosterPicture";
 
 export const generateMetadata = async ({ params }: YearPageProps): Promise<Metadata> => ({
@@ -56,10 +56,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
   });
   const [before, after] = [String(Number(year) - 1), String(Number(year) + 1)];
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] min-[900px]:max-w-5xl print:block print:min-h-0 print:max-w-none print:p-0">
-      <div className="print:hidden">
-        <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
-      </div>
+    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
       <main className="flex-1">
         <div className="print:hidden">
           <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
@@ -102,7 +99,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
             <strong className="font-semibold">{WORDS.none(year)}</strong> {WORDS.noneHint}
           </p>
         ) : (
-          <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] min-[900px]:items-start min-[900px]:gap-8 print:block">
+          <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start md:gap-8 print:block">
             <div>
               <PosterPicture shapes={drawPoster(poster)} label={WORDS.drawn(poster.title, card.name)} />
               <div className="flex flex-wrap items-center gap-2 pt-3 print:hidden">
@@ -117,14 +114,14 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
                 <p className="basis-full text-small text-soft">{WORDS.hint}</p>
               </div>
             </div>
-            <div className="pt-5 min-[900px]:pt-0 print:hidden">
+            <div className="pt-5 md:pt-0 print:hidden">
               <Everybody shown={shown} />
               <Months group={id} shown={shown} />
             </div>
           </div>
         )}
       </main>
-    </div>
+    </GroupFrame>
   );
 }
 

@@ -20,7 +20,10 @@ const KEY = "plate min-h-12 w-12 shrink-0 text-large leading-none aria-disabled:
 /** People of a roster with a count each, one tap up or down. */
 export function CountRows({ legend, players, countOf, onCount, words }: CountRowsProps) {
   return (
-    <ul aria-label={legend} className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    <ul
+      aria-label={legend}
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-6 gap-y-1"
+    >
       {players.map(({ id, shown, colour }) => {
         const count = countOf(id);
         const change = (by: number) => {

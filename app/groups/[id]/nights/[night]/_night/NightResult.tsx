@@ -29,7 +29,7 @@ export function NightResult({ group, night, result, chips }: NightResultProps) {
         heading={night.endedAt === null ? WORDS.soFar : WORDS.result}
         look="title"
         level={3}
-        className="pb-5"
+        className="pb-5 2xl:break-inside-avoid"
       >
         {people.length === 0 ? (
           <p className="pt-1 text-soft">{WORDS.none}</p>
