@@ -3,6 +3,7 @@ import type { Cue } from "../tongues/tongue";
 import { shown } from "./facts";
 import type { Heard } from "./heard";
 import { countIn, cued, faceIn, named, type Plan, type Planned, planned, rollDice } from "./planned";
+import { isBreak, partOf } from "./roles";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
@@ -44,8 +45,8 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       !cued(heard, "said") &&
       signs.slice(0, first.at).some(({ cues }) => cues.has("found") || cues.has("have"));
     if (claims.length !== 2 || !second || answered || !tells || eachHas) return null;
-    const wasFound = second;
-    return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
+    const [said, found] = saidLast(signs, first, second) ? [second, first] : [first, second];
+    return judge(heard, said, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
   const at = foundAt(heard, first);
@@ -70,19 +71,23 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
     beside(signs, groups)
   )
     return judge(heard, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
-  const counted = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
+  const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
+  const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && cued(heard, "have"))) return null;
   // "three sixes and an ace" lay there together.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
-  if (second && saidLast(signs, first, second)) return judge(heard, second, { count: countIn(first) }, first);
+  if (second && alike(first, second) && saidLast(signs, first, second))
+    return judge(heard, second, { count: countIn(first) }, first);
   const direct =
     second &&
     (["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
-      (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
+      (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
+      // "nachdem 5 Dreien gesagt waren, habe ich 5 Zweien gesagt": both were said.
+      (!alike(first, second) && [first, second].every((thing) => isSaid(signs, thing, [first, second]))));
   if (
     second &&
     !direct &&
@@ -100,13 +105,12 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       : judge(heard, first, { dice: lying }, ...sets);
   }
   if (second || (setAgainst && !cued(heard, "said", "exact"))) return null;
-  const number = things.find((thing) => thing.kind === "number" && thing !== first) ?? rollAsNumber(things);
+  const number = numbers[0] ?? rollAsNumber(things);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": what each has is found together.
-  const each = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
-  if (each.length > 1) {
-    const count = each.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
-    return judge(heard, first, { count }, ...each);
+  if (counted.length > 1) {
+    const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
+    return judge(heard, first, { count }, ...counted);
   }
   const count = number.kind === "number" ? number.number : Number(heard.signs[number.at]?.digits);
   return judge(heard, first, { count }, number);
@@ -121,7 +125,22 @@ function judge(
   return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
 }
 
-/** Whether the first of two numbers of a face was found, and the second was said. */
+/** Whether a number was counted: not "there weren't five", and no article before the claim ("einer hat … gesagt"). */
+function isCounted(signs: Heard["signs"], { at }: Thing, claim: Thing): boolean {
+  const self = signs[at];
+  if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
+  const ahead = signs.slice(Math.max(0, at - 3), at);
+  const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
+  return (
+    no === -1 ||
+    ahead.slice(no).some((sign) => isBreak(sign) || sign.cues.has("higher") || sign.cues.has("lower"))
+  );
+}
+
+/** Whether two numbers are of the same face. */
+const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;
+
+/** Whether the first of two things was found, and the second was said. */
 function saidLast(signs: Heard["signs"], one: Thing, other: Thing): boolean {
   const says = ({ cues }: Sign) => cues.has("said");
   const around = [
@@ -129,8 +148,13 @@ function saidLast(signs: Heard["signs"], one: Thing, other: Thing): boolean {
     ...signs.slice(other.to, other.to + 2),
   ];
   const before = signs.slice(0, one.at);
-  const alike = faceIn(one) === faceIn(other) && faceIn(one) !== null;
-  return alike && before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
+  return before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
+}
+
+/** Whether its own part of the sentence says that something was said. */
+function isSaid(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boolean {
+  const { lead, tail } = partOf(signs, thing, all);
+  return [...lead, ...tail].some(({ cues }) => cues.has("said") || cues.has("mine"));
 }
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";

@@ -9,14 +9,14 @@ import type { Thing } from "./things";
 // where hands are held against each other.
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
-export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
+export function planOf(heard: Heard, kind: ClaimKind, newFirst?: boolean): Planned | null {
   const claims = diceFirst(withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind)))));
   return (
     odds(heard, claims) ??
     judged(heard, claims, kind) ??
     lowest(heard, claims, kind) ??
     opening(heard, claims, kind) ??
-    pairOf(heard, claims, kind) ??
+    pairOf(heard, claims, kind, newFirst) ??
     single(heard, claims, kind)
   );
 }
@@ -25,7 +25,7 @@ export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
 const once = (claims: readonly Thing[]): readonly Thing[] =>
   claims.length <= 2
     ? claims
-    : claims.filter((thing, at) => claims.findIndex((other) => said(other) === said(thing)) === at);
+    : claims.filter((thing, at) => claims.findLastIndex((other) => said(other) === said(thing)) === at);
 
 /** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
 function withoutName(heard: Heard, claims: readonly Thing[]): readonly Thing[] {
@@ -96,7 +96,11 @@ function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const asks =
     cued(heard, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
   const faces = heard.things.filter((thing) => thing.kind === "face");
-  return asks ? planned({ ask: "lowest", from }, from, ...faces) : null;
+  if (!asks) return null;
+  // "how many sixes over 3 aces": of that face.
+  const [only, more] = faces;
+  const face = kind === "count" && only?.kind === "face" && !more ? { face: only.face } : {};
+  return planned({ ask: "lowest", from, ...face }, from, ...faces);
 }
 
 /** "may I open with three ones". */
@@ -120,11 +124,18 @@ function opening(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Plann
 }
 
 /** Two claims or hands held against each other. */
-function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+function pairOf(
+  heard: Heard,
+  claims: readonly Thing[],
+  kind: ClaimKind,
+  newFirst: boolean | undefined,
+): Planned | null {
   const [one, other] = claims;
   if (!one || !other || claims.length > 2) return null;
+  const first = newFirst ?? firstIsNew(heard, one, other);
   const raise = (): Planned => {
-    const [to, from] = firstIsNew(heard, one, other) ? [one, other] : [other, one];
+    if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
+    const [to, from] = first ? [one, other] : [other, one];
     return planned({ ask: "raise", from, to }, one, other);
   };
   if (kind === "count") return raise();
@@ -135,16 +146,18 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     straight &&
     beaten.kind !== "dice" &&
     named(beaten) &&
+    first !== null &&
     cued(heard, "may", "mine") &&
     !cued(heard, "beats", "versus")
   ) {
     const low: Thing = { ...straight, kind: "hand", hand: "low-straight", faces: [], kickers: [] };
-    const [to, from] = firstIsNew(heard, one, other) ? [one, other] : [other, one];
+    const [to, from] = first ? [one, other] : [other, one];
     const asLow = (thing: Thing) => (thing === straight ? low : thing);
     return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
   }
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
-  if ([one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
+  // Which of two is the higher answers either way round.
+  if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
   if (cued(heard, "said", "after", "over", "goes-on") || (kind === "mia" && cued(heard, "mine")))
     return raise();
   const held = cued(heard, "beats", "versus") || (cued(heard, "than") && !cued(heard, "speak"));

@@ -74,7 +74,7 @@ export const ENGLISH: Tongue = {
     after: "afer,aftr,after,following,before that,before was,comes after",
     than: "than",
     beats:
-      "top,topping,beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,lose to,loses to,worth more than,take,takes down,take down,crush,crushes",
+      "top,topping,beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,worth more than,take,takes down,take down,crush,crushes",
     versus: "vs,v,versus,against,or,compared to,compared with",
     "goes-on":
       "-->,go for,going for,climb to,bump it to,bump to,up it to,raise it to,raising to,lower to,move up to,move down to,come back to,return to,going to,jump to,switch to,jumping to,switching to,change to,move to,go up to,up to,drop to,back to,down to,go down to,go back to,going back to,go to,then,followed by,raised to,raise to,to,into,->,now,so now,next i say",
@@ -118,9 +118,22 @@ export const ENGLISH: Tongue = {
     palifico: "palifico,palafico,maputo,obligo,palifico round",
     high: "high,count high,rank high,on top,highest",
     low: "low,count low,rank low,lowest",
-    not: "not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
+    not: "werent,wasnt,hasnt,havent,hadnt,arent,not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
     counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
+    beaten: "lose to,loses to,losing to,beaten by,topped by,outranked by",
+    replies:
+      "answer,answers,answered,reply,replies,replied,respond,responds,responded,counter,counters,countered,retort,retorts,follow,follows,followed,came with,comes with,came back with,comes back with,passed it on as,passes it on as,passed on as,passes it as,passed it as,bid over me,overbid,outbid,i countered with,i answered,i reply,i counter with,answered me,raised me,topped me,came out with",
+    before: "before",
+    earlier:
+      "last,previous,prev,prior,original,earlier,previously,before me,bid before,prior bid,prev bid,previous bid,last bid,last call,current bid,standing bid,standing,current,on the table is,already",
+    "too-low": "too low,too little,too small,too few",
+    i: "i,im,id,i said,i called,i claimed,i bid,i answered,i went,i say,i want,i go,i call,i announce,i raise,i raised to,i reply,i counter with,me",
+    my: "my,to my,my bid,my call,my claim,my raise,mine",
+    they: "he,she,they,hes,shes,he bid,she bid,someone bid,someone,somebody,guy said",
+    "now-i": "i say,i bid,i announce,i declare,i offer,i raise,i call",
+    want: "want,id like,would like,i want,i want to say,i want to bid,id like to say,wanna,i want,want to,thinking of,about to",
+    had: "had,hed,shed",
     start:
       "whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",

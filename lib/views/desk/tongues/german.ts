@@ -84,7 +84,7 @@ export const GERMAN: Tongue = {
     after: "nach,folgt auf,kommt nach,im anschluss an",
     than: "als,wie",
     beats:
-      "schlagt,schlagen,schlag,geschlagen,sticht,stechen,besiegt,besiegen,gewinnt gegen,gewinnen gegen,gewinnt uber,ubertrifft,ubertreffen,uberbietet,uberbieten,schlagt ein,steht uber,stehen uber,verliert gegen,verlieren gegen,ist uber,geht uber,gehen uber",
+      "schlagt,schlagen,schlag,geschlagen,sticht,stechen,besiegt,besiegen,gewinnt gegen,gewinnen gegen,gewinnt uber,ubertrifft,ubertreffen,uberbietet,uberbieten,schlagt ein,steht uber,stehen uber,ist uber,geht uber,gehen uber",
     versus: "gegen,vs,v,oder,versus,im vergleich zu,verglichen mit",
     "goes-on":
       "ich geh auf,ich gehe auf,geh auf,gehe auf,geht er auf,geht sie auf,erhohe auf,ich erhohe auf,geh ich auf,gehe ich auf,springe auf,spring auf,geh hoch auf,gehe hoch auf,will auf,mochte auf,will ich auf,wechsle auf,wechseln auf,zuruck auf,wechsel auf,runter auf,hoch auf,komm ich auf,dann,danach,zu,->,darauf,jetzt,nun,und dann,gefolgt von,erhoht auf,erhohen auf,geht auf",
@@ -98,14 +98,14 @@ export const GERMAN: Tongue = {
     told: "sagte,gesagt,ich sagte,ich habe gesagt,nannte,rief,bot,behauptete,meldete,meinte,hatte gesagt,hab gesagt,hat gesagt",
     speak: "sagen,ansagen,bieten,rufen,melden",
     mine: "kontern,kontere,ich melde,ich ruf,ich biet,ich erhohe,ich leg nach,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
-    if: "wenn,falls,sofern,sobald",
+    if: "nachdem,wenn,falls,sofern,sobald",
     from: "von",
-    may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
+    may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genugen,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
       "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
     lowest:
-      "benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
+      "wenigste,das wenigste,benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
     "how-many": "wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
@@ -133,6 +133,19 @@ export const GERMAN: Tongue = {
     not: "nicht,kein,keine,keinen,ohne,nie,niemals,nix,keiner,nichts,aus",
     counts: "zahlen,zahlt,gelten,gilt,gibt es,erlaubt,spielen wir mit,gibts",
     question: "was passiert,was ist wenn,was wenn,warum,wieso,was gilt,wie ist das,was nun",
+    beaten: "verliert gegen,verlieren gegen,geschlagen von,uberboten von",
+    replies:
+      "antwortet,antworte,antwortete,antworten,kontert,kontere,kontern,konterte,gekontert,kommt mit,kam mit,legt nach,legte nach,ich leg nach,erwidert,erwiderte,gibt ihn als,weitergegeben als,gibt weiter als,gab weiter als,uberbietet mich mit,reagiert mit",
+    before: "bevor,ehe",
+    earlier:
+      "vorher,zuvor,davor,letzte ansage,letztes gebot,letzte,letzter,vor mir,vorganger,vorgangerin,schon,bereits",
+    "too-low": "zu wenig,zu niedrig,zu klein,zu gering",
+    i: "ich,mir,mich,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich habe gesagt,ich sagte,ich mochte,will ich,ich will,ich rufe,ich ruf,ich biet,ich melde,ich leg nach,ich erhohe auf,ich erhohe,hab ich,habe ich,ich hab,ich habe",
+    my: "mein,meine,meinen,meinem,meiner,meines",
+    they: "er,sie,jemand,einer,er sagt,sie sagt",
+    "now-i": "ich sage,ich sag,ich biete,ich ruf,ich biet,ich rufe,ich melde",
+    want: "mochte,ich mochte,will,will ich,ich will,wollte,wurde gern",
+    had: "hatte,hatten",
     start:
       "als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
     round: "runde,runden,durchgang,nachsten runde,neue runde",

@@ -69,9 +69,9 @@ export const SPANISH: Tongue = {
   cues: {
     over: "sobre,encima de,por encima de,encima",
     after: "despues de,tras,luego de,a continuacion de,detras de",
-    than: "que",
+    than: "menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
     beats:
-      "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,pierde contra,pierde con,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
+      "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
     versus: "contra,o,vs,v,versus,frente a,comparado con,u",
     "goes-on":
       "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
@@ -85,11 +85,12 @@ export const SPANISH: Tongue = {
     told: "dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
     speak: "decir,cantar,apostar,pedir,anunciar,declarar",
     mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,la mia,el mio",
-    if: "si,cuando",
+    if: "despues de que,despues que,una vez que,si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
-      "mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
-    lower: "peor,mas bajo que,menor que,inferior",
+      "mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
+    lower:
+      "menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
     lowest:
       "que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
     "how-many": "cuantos,cuantas,cuanto,cuanta",
@@ -117,6 +118,20 @@ export const SPANISH: Tongue = {
     not: "no,sin,nunca,ningun,ninguna,ni,tampoco,nada de",
     counts: "cuentan,cuenta,valen,vale,existen,permitidas,permitida,permitidos,hay,se juegan,se usan",
     question: "que pasa,que pasa si,y si,por que,como es,que ocurre,que sucede",
+    beaten: "pierde contra,pierde con,pierden contra,superado por,superados por,ganado por",
+    to: "a,hasta,al",
+    from: "desde,de",
+    replies:
+      "responde,respondio,respondo,responder,contesta,contesto,conteste,contestar,salio con,sale con,salir con,viene con,vino con,replica,contraataca,lo pasa como,lo paso como,pasa como,sigue con,siguio con",
+    before: "antes de que,antes de",
+    earlier: "antes de mi,anterior,ultimo,ultima,antes,previa,previo,ya,el anterior,la anterior",
+    "too-low": "es poco,demasiado bajo,muy bajo,muy poco,poco,demasiado poco",
+    i: "yo,digo,yo digo,dije,yo dije,canto yo,cante,yo cante,apuesto,yo apuesto,respondo,conteste,puedo,quiero,quiero decir,quisiera,quiero cantar,me",
+    my: "mi,mis,mios,mias,mi apuesta,mi canto,los mios",
+    they: "ella,ellos,alguien,puede,dijo,dice,canta,anuncio,anuncia,respondio,contesto",
+    "now-i": "digo,yo digo,apuesto,yo apuesto",
+    want: "quiero,quiero decir,quiero cantar,quisiera,me gustaria",
+    had: "habia,habian,tenia",
     start:
       "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",

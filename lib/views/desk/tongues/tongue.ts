@@ -19,7 +19,17 @@ export const CUES = [
   "than",
   "beats",
   "versus",
+  // "beaten by", "loses to": the other way round.
+  "beaten",
   "goes-on",
+  // "a" in "de 43 a 51".
+  "to",
+  // "answered", "came with": says the new claim.
+  "replies",
+  // "before", of two things told; "earlier", "the last bid": what stands.
+  "before",
+  "earlier",
+  "too-low",
   "and",
   "with",
   "times",
@@ -32,6 +42,14 @@ export const CUES = [
   "told",
   "speak",
   "mine",
+  // Who says it: "I", "my", somebody else; and "I say" now.
+  "i",
+  "my",
+  "they",
+  "now-i",
+  "want",
+  // "had said", before something else.
+  "had",
   "if",
   "from",
   "may",
