@@ -3,7 +3,7 @@ import type { Cue } from "../tongues/tongue";
 import { shown } from "./facts";
 import type { Heard } from "./heard";
 import { countIn, cued, faceIn, named, type Plan, type Planned, planned, rollDice } from "./planned";
-import { isBreak, partOf } from "./roles";
+import { areBound, isBreak, partOf } from "./roles";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
@@ -37,15 +37,12 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
     const tells = cued(heard, "said", "have") || (cued(heard, "found") && !cued(heard, "exact"));
     if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
       return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
-    // "he says 66, I say 65" sets one announcement against another.
     const [, second] = claims;
-    const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
-    // "Anna has 21, Ben has 66": each has their own roll.
-    const eachHas =
-      !cued(heard, "said") &&
-      signs.slice(0, first.at).some(({ cues }) => cues.has("found") || cues.has("have"));
-    if (claims.length !== 2 || !second || answered || !tells || eachHas) return null;
-    const [said, found] = saidLast(signs, first, second) ? [second, first] : [first, second];
+    if (claims.length !== 2 || !second) return null;
+    // "he says 66, I say 65" sets one announcement against another, and "Anna has 21, Ben has 66" one roll against another.
+    const lay = claims.map((thing) => isFound(signs, thing, claims));
+    if (lay[0] === lay[1] || cued(heard, "replies")) return null;
+    const [said, found] = lay[0] ? [second, first] : [first, second];
     return judge(heard, said, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
@@ -78,7 +75,7 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
-  if (second && alike(first, second) && saidLast(signs, first, second))
+  if (second && alike(first, second) && saidLast(heard, first, second))
     return judge(heard, second, { count: countIn(first) }, first);
   const direct =
     second &&
@@ -87,7 +84,7 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
       // "nachdem 5 Dreien gesagt waren, habe ich 5 Zweien gesagt": both were said.
-      (!alike(first, second) && [first, second].every((thing) => isSaid(signs, thing, [first, second]))));
+      areSaid(signs, first, second));
   if (
     second &&
     !direct &&
@@ -141,7 +138,9 @@ function isCounted(signs: Heard["signs"], { at }: Thing, claim: Thing): boolean 
 const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;
 
 /** Whether the first of two things was found, and the second was said. */
-function saidLast(signs: Heard["signs"], one: Thing, other: Thing): boolean {
+function saidLast(heard: Heard, one: Thing, other: Thing): boolean {
+  const { signs } = heard;
+  if (areBound(heard, one, other) || areSaid(signs, one, other)) return false;
   const says = ({ cues }: Sign) => cues.has("said");
   const around = [
     ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
@@ -149,6 +148,19 @@ function saidLast(signs: Heard["signs"], one: Thing, other: Thing): boolean {
   ];
   const before = signs.slice(0, one.at);
   return before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
+}
+
+/** Whether both were said. */
+const areSaid = (signs: Heard["signs"], one: Thing, other: Thing): boolean =>
+  [one, other].every((thing) => isSaid(signs, thing, [one, other]));
+
+/** Whether its own part of the sentence tells that it was found, and not said. */
+function isFound(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boolean {
+  const { lead, tail } = partOf(signs, thing, all);
+  const tells = (...cues: readonly Cue[]) =>
+    [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
+  // "the dice said 21".
+  return tells("dice", "cup") || (tells("found", "have", "look", "roll") && !isSaid(signs, thing, all));
 }
 
 /** Whether its own part of the sentence says that something was said. */

@@ -24,20 +24,38 @@ const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
 
 /** Whether the first of two claims is to be said over the second; null where the words do not tell. */
 export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean | null {
-  const between = signs.slice(one.to, other.at);
-  const [first, second] = [partOf(signs, one, [one, other]), partOf(signs, other, [one, other])];
-  const behind = signs.slice(other.to);
-  const kinds = [
-    () => governed(first, second, between, behind, signs),
-    () => votesOf(roleIn(first), roleIn(second)),
-    () => story(first, second, between, behind),
-  ];
-  for (const votes of kinds.map((kind) => kind()))
-    if (votes.length > 0) return votes.every((vote) => vote === votes[0]) ? (votes[0] ?? null) : null;
-  return any(between, "versus", "higher") || any(signs.slice(0, one.at), "versus", "higher", "beats")
-    ? true
-    : null;
+  const pair = pairIn(signs, one, other);
+  for (const kind of [governed, does, story]) {
+    const [vote, ...more] = kind(pair);
+    if (vote !== undefined) return more.every((each) => each === vote) ? vote : null;
+  }
+  const { ahead, between } = pair;
+  return any(between, "versus", "higher") || any(ahead, "versus", "higher", "beats") ? true : null;
 }
+
+/** Whether a word binds two claims: then neither is what was found of the other. */
+export const areBound = ({ signs }: Heard, one: Thing, other: Thing): boolean =>
+  governed(pairIn(signs, one, other)).length > 0;
+
+/** Two claims as they stand in a sentence, and the words around them. */
+interface Pair {
+  readonly first: Placed;
+  readonly second: Placed;
+  readonly ahead: readonly Sign[];
+  readonly between: readonly Sign[];
+  readonly behind: readonly Sign[];
+  /** A verb of the sentence raises to a claim. */
+  readonly raised: boolean;
+}
+
+const pairIn = (signs: readonly Sign[], one: Thing, other: Thing): Pair => ({
+  first: partOf(signs, one, [one, other]),
+  second: partOf(signs, other, [one, other]),
+  ahead: signs.slice(0, one.at),
+  between: signs.slice(one.to, other.at),
+  behind: signs.slice(other.to),
+  raised: any(signs, "raises-to"),
+});
 
 /** A claim in its part of the sentence, up to the claims beside it. */
 export function partOf(signs: readonly Sign[], thing: Thing, claims: readonly Thing[]): Placed {
@@ -81,7 +99,7 @@ const LEADING: readonly Cue[] = [
 function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly number[] {
   return signs.flatMap((sign, at) => {
     if (claims.some((claim) => at >= claim.at && at < claim.to)) return [];
-    if (isBreak(sign) || has(sign, "and")) return [at];
+    if (isBreak(sign) || has(sign, "and", "but")) return [at];
     const before = signs[at - 1];
     const subject = has(sign, "i", "they") && !has(sign, "my");
     const judges = has(before, "may") && !has(before, "asks");
@@ -92,20 +110,15 @@ function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly 
 /** A pause that sets parts of a sentence apart; what stands in quotes or behind a colon belongs to what leads to it. */
 export const isBreak = ({ pause, raw }: Sign): boolean => pause && !/[:"“”«»/]/.test(raw);
 
-const votesOf = (first: Role | null, second: Role | null): readonly boolean[] => {
-  if (first === second) return [];
-  return [...(first ? [first === "new"] : []), ...(second ? [second === "standing"] : [])];
-};
+/** What the parts of the sentence do with their claims. */
+function does({ first, second }: Pair): readonly boolean[] {
+  const [one, two] = [roleIn(first), roleIn(second)];
+  if (one === two) return [];
+  return [...(one ? [one === "new"] : []), ...(two ? [two === "standing"] : [])];
+}
 
 /** What stands right before each claim and binds it: "over", "from … to", "beats", "lower than". */
-function governed(
-  first: Placed,
-  second: Placed,
-  between: readonly Sign[],
-  behind: readonly Sign[],
-  signs: readonly Sign[],
-): readonly boolean[] {
-  const raised = any(signs, "raises-to");
+function governed({ first, second, between, behind, raised }: Pair): readonly boolean[] {
   const [one, two] = [governor(first.lead, raised), governor(second.lead, raised)];
   // "from 43 to 51": what either word tells alone is less.
   if (one === "from" && (two === "to" || two === "new" || two === "onto")) return [false];
@@ -203,12 +216,7 @@ function roleIn({ lead, tail, end }: Placed): Role | null {
 }
 
 /** What was said in the order in which it is told, but for who asks whether they may, and for what somebody had said. */
-function story(
-  first: Placed,
-  second: Placed,
-  between: readonly Sign[],
-  behind: readonly Sign[],
-): readonly boolean[] {
+function story({ first, second, between, behind }: Pair): readonly boolean[] {
   const [one, two] = [first, second].map(({ lead, tail }) => [...lead, ...tail]);
   if (!one || !two) return [];
   const votes: boolean[] = [];

@@ -79,6 +79,7 @@ export const ENGLISH: Tongue = {
     "goes-on":
       "-->,go for,going for,climb to,bump it to,bump to,up it to,raise it to,raising to,lower to,move up to,move down to,come back to,return to,going to,jump to,switch to,jumping to,switching to,change to,move to,go up to,up to,drop to,back to,down to,go down to,go back to,going back to,go to,then,followed by,raised to,raise to,to,into,->,now,so now,next i say",
     and: "and,n,plus",
+    but: "but,though,whereas,while",
     with: "with,w",
     times: "x,times",
     of: "o,outta,off,of",

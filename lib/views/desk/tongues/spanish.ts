@@ -76,6 +76,7 @@ export const SPANISH: Tongue = {
     "goes-on":
       "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
     and: "y,e,mas,mas un",
+    but: "pero,sino,aunque",
     with: "con",
     times: "x,por",
     of: "de,del",

@@ -31,6 +31,7 @@ export const CUES = [
   "earlier",
   "too-low",
   "and",
+  "but",
   "with",
   "times",
   "of",
