@@ -79,7 +79,8 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
     return judge(heard, second, { count: countIn(first) }, first);
   const direct =
     second &&
-    (["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
+    (partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("want")) ||
+      ["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
@@ -101,7 +102,8 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       ? judge(heard, first, { count: countIn(second) }, second)
       : judge(heard, first, { dice: lying }, ...sets);
   }
-  if (second || (setAgainst && !cued(heard, "said", "exact"))) return null;
+  if (second || (cued(heard, "beats", "over", "after", "versus") && !cued(heard, "said", "exact")))
+    return null;
   const number = numbers[0] ?? rollAsNumber(things);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": what each has is found together.
@@ -160,13 +162,18 @@ function isFound(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): bo
   const tells = (...cues: readonly Cue[]) =>
     [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
   // "the dice said 21".
-  return tells("dice", "cup") || (tells("found", "have", "look", "roll") && !isSaid(signs, thing, all));
+  if (tells("dice", "cup")) return true;
+  // What one got from somebody and what one gave are both said.
+  const has: readonly Cue[] = signs.some(({ cues }) => cues.has("passes")) ? [] : ["have"];
+  return tells("found", "look", "roll", ...has) && !isSaid(signs, thing, all);
 }
 
 /** Whether its own part of the sentence says that something was said. */
 function isSaid(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boolean {
   const { lead, tail } = partOf(signs, thing, all);
-  return [...lead, ...tail].some(({ cues }) => cues.has("said") || cues.has("mine"));
+  return [...lead, ...tail].some(({ cues }) =>
+    ["said", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
+  );
 }
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";

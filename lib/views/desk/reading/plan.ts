@@ -10,7 +10,8 @@ import type { Thing } from "./things";
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
 export function planOf(heard: Heard, kind: ClaimKind, newFirst?: boolean): Planned | null {
-  const claims = diceFirst(withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind)))));
+  const claimed = heard.things.flatMap((thing) => claimsIn(thing, kind, heard.things));
+  const claims = diceFirst(withoutName(heard, once(claimed)));
   return (
     odds(heard, claims) ??
     judged(heard, claims, kind) ??
@@ -19,6 +20,14 @@ export function planOf(heard: Heard, kind: ClaimKind, newFirst?: boolean): Plann
     pairOf(heard, claims, kind, newFirst) ??
     single(heard, claims, kind)
   );
+}
+
+/** What can be claimed of a thing. Two numbers of dice side by side are two claims where dice are counted, and nothing else is one. */
+function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
+  if (couldClaim(thing, kind)) return [thing];
+  return kind === "count" && thing.kind === "sets" && !all.some((other) => couldClaim(other, kind))
+    ? (thing.parts ?? [])
+    : [];
 }
 
 /** Of more than two claims those that were said again are one: "quads or a boat? quads or boat". */
@@ -44,7 +53,8 @@ function diceFirst(claims: readonly Thing[]): readonly Thing[] {
     : claims;
 }
 
-const said = ({ at: _at, to: _to, ...thing }: Thing): string => JSON.stringify(thing);
+const said = ({ at: _at, to: _to, ...thing }: Thing): string =>
+  thing.kind === "roll" ? `${thing.roll}` : JSON.stringify(thing);
 
 /** Whether a thing can be claimed, or held against a claim. */
 export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
@@ -190,7 +200,7 @@ function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
   if (led && !cued(heard, "found", "exact") && heard.things.length === 1)
     return planned({ ask: "lowest", from: one }, one);
-  if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true"))
+  if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true", "concede"))
     return planned({ ask: "lowest", from: one }, one);
   if (cued(heard, "may", "over", "higher", "beats"))
     return planned({ ask: "missing", fact: "from", used: [one] }, one);

@@ -87,12 +87,14 @@ const LEADING: readonly Cue[] = [
   "of",
   "replies",
   "versus",
-  "speak",
   "said",
   "may",
   "earlier",
   "i",
   "they",
+  "had",
+  "have",
+  "found",
 ];
 
 /** Where parts of a sentence begin: at pauses, at "and", and at a person who does something new. */
@@ -111,29 +113,32 @@ function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly 
 export const isBreak = ({ pause, raw }: Sign): boolean => pause && !/[:"“”«»/]/.test(raw);
 
 /** What the parts of the sentence do with their claims. */
-function does({ first, second }: Pair): readonly boolean[] {
-  const [one, two] = [roleIn(first), roleIn(second)];
+function does({ first, second, between }: Pair): readonly boolean[] {
+  // What is asked of a whole part of the sentence tells nothing of one of two claims in it.
+  const apart = first.end !== undefined && between.includes(first.end);
+  const [one, two] = [roleIn(first, apart), roleIn(second, apart)];
   if (one === two) return [];
   return [...(one ? [one === "new"] : []), ...(two ? [two === "standing"] : [])];
 }
 
 /** What stands right before each claim and binds it: "over", "from … to", "beats", "lower than". */
 function governed({ first, second, between, behind, raised }: Pair): readonly boolean[] {
-  const [one, two] = [governor(first.lead, raised), governor(second.lead, raised)];
+  const [one, two] = [governor(first.lead, raised, false), governor(second.lead, raised, true)];
   // "from 43 to 51": what either word tells alone is less.
-  if (one === "from" && (two === "to" || two === "new" || two === "onto")) return [false];
-  if (two === "to" && between.length === 1) return [false];
-  if (one === "to" && two === "from") return [true];
+  if ((one === "from" || one === "of") && (two === "to" || two === "new" || two === "onto")) return [false];
+  // "de 43 a 51", but "responder 51 a 43".
+  if (two === "to" && between.length === 1) return [any(first.lead, "replies")];
+  if (one === "to" && (two === "from" || two === "of")) return [true];
   const parts = between.some(isBreak);
   const bare = between.every((sign) => sign.cues.size === 0 || has(sign, "article", "to", "not"));
   const votes: boolean[] = [];
   // "schlagen sechs Zweien fünf Sechsen": a verb that stands first has its subject next, and its object last.
   if (one === "beats" || one === "beaten") votes.push((bare && !parts) === (one === "beats"));
   else if (one === "standing" || one === "onto" || one === "new") votes.push(one === "new");
-  else if (one === "from" && !any(first.lead.slice(-1), "of")) votes.push(false);
+  else if (one === "from") votes.push(false);
   if (two === "beats" || two === "standing" || two === "onto") votes.push(true);
   else if (two === "beaten" || two === "new") votes.push(false);
-  else if (two === "from" && !any(second.lead.slice(-1), "of")) votes.push(true);
+  else if (two === "from") votes.push(true);
   // "um sechs Sechsen zu überbieten, …" has its object before the verb, "dass vier Asse acht Sechser schlagen" both.
   if (votes.length === 0 && parts && any(first.tail, "beats")) votes.push(false);
   if (votes.length === 0 && !parts && has(behind[0], "beats") && !any(between, "with")) votes.push(true);
@@ -144,11 +149,13 @@ function governed({ first, second, between, behind, raised }: Pair): readonly bo
   return votes;
 }
 
-type Governor = Role | "from" | "to" | "onto" | "beats" | "beaten" | null;
+type Governor = Role | "from" | "of" | "to" | "onto" | "beats" | "beaten" | null;
 
 /** The nearest word before a claim that binds it, past articles, "my" and "the last bid of". */
-function governor(lead: readonly Sign[], raised: boolean): Governor {
+function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): Governor {
   let owned = false;
+  // "von" and "de" are "of" as well: nearer words bind, but for "von … auf".
+  let of: Governor = null;
   for (const [back, sign] of lead.toReversed().entries()) {
     const ahead = lead.slice(0, lead.length - back - 1);
     if (has(sign, "beaten")) return "beaten";
@@ -159,16 +166,19 @@ function governor(lead: readonly Sign[], raised: boolean): Governor {
     }
     if (has(sign, "lower") && back === 0) return "beaten";
     if (has(sign, "onto")) return raised && !owned ? "new" : "onto";
-    if (has(sign, "over", "after")) return "standing";
-    if (has(sign, "from")) return "from";
+    if (has(sign, "over", "after", "versus")) return "standing";
+    if (has(sign, "from") && !has(sign, "of")) return "from";
+    if (has(sign, "from")) of = "of";
+    if (has(sign, "to") && owned) return "onto";
+    if (has(sign, "to") && has(ahead.at(-1), "replies")) return "standing";
     if (has(sign, "to"))
       return has(ahead.at(-1), "lower") ? "beaten" : has(ahead.at(-1), "higher") ? "standing" : "to";
-    if (has(sign, "with")) return any(ahead, "beats", "replies") ? "new" : null;
+    if (has(sign, "with")) return bindsWith ? "new" : of;
     if (has(sign, "goes-on")) return any(ahead.slice(-1), "replies") ? "standing" : "new";
-    if (!isFiller(sign)) return null;
+    if (!isFiller(sign)) return of;
     owned ||= has(sign, "my");
   }
-  return null;
+  return of;
 }
 
 /** What may stand between a word and the claim that it binds. */
@@ -196,33 +206,37 @@ const FILLERS: readonly Cue[] = [
 ] as readonly Cue[];
 
 /** What the part of a sentence that a claim stands in does with it, by the word nearest before it, then behind it. */
-function roleIn({ lead, tail, end }: Placed): Role | null {
+function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {
   for (const [back, sign] of lead.toReversed().entries()) {
-    if (has(sign, "if")) return "standing";
-    if (has(sign, "before")) return "new";
+    // "what if I say …" asks of what one would say.
+    if (has(sign, "if")) return any(lead.slice(lead.length - back), "now-i") ? null : "standing";
+    // "the bid before mine".
+    if (has(sign, "before")) return has(lead[lead.length - back], "my") ? "standing" : "new";
     if (has(sign, "earlier")) return "standing";
     // "she followed my six fours": the object of the answer.
     if (has(sign, "replies")) return has(lead.at(-1), "my") && back > 0 ? "standing" : "new";
-    if (has(sign, "next", "want", "may", "lowest")) return "new";
+    if (has(sign, "next", "want") || (asks && has(sign, "may", "lowest"))) return "new";
   }
   for (const sign of tail) {
     if (has(sign, "if")) break;
     if (has(sign, "too-low")) return "new";
     if (has(sign, "before", "earlier")) return "standing";
-    if (has(sign, "may", "higher")) return "new";
+    if (has(sign, "want") || (asks && has(sign, "may", "higher"))) return "new";
   }
   const told = any([...lead, ...tail], "said", "had", "they", "i");
-  return !told && (has(lead[0], "asks") || end?.raw === "?") ? "new" : null;
+  return asks && !told && (has(lead[0], "asks") || end?.raw === "?") ? "new" : null;
 }
 
 /** What was said in the order in which it is told, but for who asks whether they may, and for what somebody had said. */
 function story({ first, second, between, behind }: Pair): readonly boolean[] {
   const [one, two] = [first, second].map(({ lead, tail }) => [...lead, ...tail]);
   if (!one || !two) return [];
-  const votes: boolean[] = [];
-  if (between.some((sign) => isBreak(sign) || has(sign, "and", "said", "mine", "they", "i")))
-    votes.push(false);
-  if (votes.length === 0) return [];
+  if (!between.some((sign) => isBreak(sign) || has(sign, "and", "but", "said", "mine", "they", "i")))
+    return [];
+  const votes = [false];
+  // "8 twos, he said 7 sixes": the one thing was said, the other only stands there.
+  const tells: readonly Cue[] = ["said", "mine", "passes", "have", "found", "had", "open", "i", "they"];
+  if (!any(one, ...tells) && any(two, "said", "had") && !any(two, "says", "mine", "next")) votes.push(true);
   if (any(one, "had") !== any(two, "had")) votes.push(any(two, "had"));
   const mine = (signs: readonly Sign[]) => any(signs, "i", "my", "mine");
   if (mine(one) === mine(two)) return votes;

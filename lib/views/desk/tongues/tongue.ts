@@ -26,6 +26,8 @@ export const CUES = [
   "to",
   // "answered", "came with": says the new claim.
   "replies",
+  // "slid me", "gave her": what is passed on is said.
+  "passes",
   // "before", of two things told; "earlier", "the last bid": what stands.
   "before",
   "earlier",
