@@ -157,6 +157,7 @@ export const deskWords = spoken("desk", "deskWords", {
   perGame: "Game by game",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Open the answer`,
   rulesSay: "What the rules say",
+  played: "For example",
   playedOut: "As a round comes out",
   card: (game: string) => `The rules of ${game}`,
   costs: "What it costs",

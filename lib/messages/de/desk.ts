@@ -160,6 +160,7 @@ export const deskWords = {
   perGame: "Spiel für Spiel",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Antwort öffnen`,
   rulesSay: "Was die Regeln sagen",
+  played: "Zum Beispiel",
   playedOut: "So geht eine Runde aus",
   card: (game: string) => `Die Regeln von ${game}`,
   costs: "Was es kostet",

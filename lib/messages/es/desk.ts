@@ -127,6 +127,7 @@ export const deskWords = {
   perGame: "Juego por juego",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Abrir la respuesta`,
   rulesSay: "Qué dicen las reglas",
+  played: "Por ejemplo",
   playedOut: "Así acaba una ronda",
   card: (game: string) => `Las reglas de ${game}`,
   costs: "Qué cuesta",
