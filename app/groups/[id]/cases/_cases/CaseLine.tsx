@@ -17,9 +17,14 @@ interface CaseLineProps {
 
 const WAY = "inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4";
 
+const saidBy = ({ kind, by }: Case): string =>
+  kind === null ? caseWords.letStandBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.somebody);
+
 /** A case: what was said, what it was about, when and by whom, and what can be made of it. */
 export function CaseLine({ group, settled, keeps }: CaseLineProps) {
-  const { game, round, note, struck, ruleSet } = settled;
+  const { game, round, struck, ruleSet } = settled;
+  // Who lets something stand need not say why.
+  const note = settled.note || caseWords.noReason;
   const option = optionOf(settled);
   return (
     <article className="[overflow-wrap:anywhere]">
@@ -30,7 +35,7 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
         {sayParts([gameName(ruleSet), caseWords.about(settled.claim, settled.from)])}
       </p>
       <p className="text-small text-soft leading-snug">
-        {sayParts([sayFullDate(settled.day), caseWords.by(settled.by ?? caseWords.somebody)])}
+        {sayParts([sayFullDate(settled.day), saidBy(settled)])}
       </p>
       {struck && (
         <p className="text-small leading-snug">
@@ -63,7 +68,7 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
             {caseWords.promote}
           </Link>
         )}
-        {keeps && <MarkKey group={group.id} settled={settled} className={WAY} />}
+        {keeps && <MarkKey group={group.id} settled={{ ...settled, note }} className={WAY} />}
       </p>
     </article>
   );
