@@ -63,7 +63,7 @@ browserTest("words in the box: a raise, what beats what, and what asks nothing",
   await ask("ten ones over nine sixes");
   // S8: on four ladders of five more dice of any face go over it.
   await answer(ann.phone).getByRole("heading", { name: "Allowed in 4 of 5 games" }).waitFor();
-  await ann.press("Pirate dice: No. Open the answer");
+  await ann.press("Pirate dice: Not allowed. Open the answer");
   await answer(ann.phone).getByText("10 ones is not higher than 9 sixes", { exact: false }).first().waitFor();
   await answer(ann.phone).getByText("If it is challenged").waitFor();
   // The game that was opened is the one that is asked about now.
@@ -223,14 +223,10 @@ browserTest(
     await kim.tap(phone.getByRole("link", { name: "Case book: how we settled it before" }));
     await phone.getByText("let stand, recorded by").waitFor();
     const path = new URL(phone.url()).pathname;
-    await phone.evaluate(async (seen) => {
-      await navigator.serviceWorker.ready;
-      while (
-        !(await caches.match(seen, { ignoreVary: true })) ||
-        !(await caches.match("/settle", { ignoreVary: true }))
-      )
-        await new Promise((later) => setTimeout(later, 100));
-    }, path);
+    const isKept = (page: string) =>
+      phone.evaluate(async (one) => (await caches.match(one, { ignoreVary: true })) !== undefined, page);
+    for (const page of ["/settle", path])
+      await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
     await phone.context().setOffline(true);
     await letStand();
     await phone.goto(path);
