@@ -46,7 +46,7 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
           )}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap gap-x-4">
         <Link
           href={`/games/${game}/history?round=${round}#round-${round}`}
           prefetch={false}
@@ -69,7 +69,7 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
           </Link>
         )}
         {keeps && <MarkKey group={group.id} settled={{ ...settled, note }} className={WAY} />}
-      </p>
+      </div>
     </article>
   );
 }
