@@ -6,8 +6,8 @@ import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 import { keepTable, keptTable, keptTables, moveKeptTable } from "./keptTables";
 import { newId } from "./newId";
+import { NOBODY_YET } from "./pendingTaps";
 import type { KeptTable } from "./storage";
-import { NOBODY_YET } from "./tableStore";
 
 type Sent = SentOf<"POST /api/v1/games">;
 

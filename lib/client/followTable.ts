@@ -96,10 +96,11 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
   };
 
   const readAfresh = async () => {
+    const asked = follower.getView().confirmedSeq;
     const answer = await readTable(game).catch(() => null);
     if (answer && isGone(answer)) return leave();
     if (answer?.ok) {
-      follower.reset(answer.table);
+      follower.reset(answer.table, asked);
       // The table as it is now knows its next game: one that was told before may have been deleted.
       beside.takeNext(null);
     }

@@ -3,6 +3,9 @@ import type { ActionEntry, ApiCode, Entry, NewEntry, OpenTable, Wanted } from "@
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { advance } from "@/lib/views/openTable";
 
+/** The mark of whoever taps in a game that was begun here, or passed on, without a line: they are whoever the server knows this phone as. */
+export const NOBODY_YET = "";
+
 /** A tap that the server has not confirmed yet. */
 export interface PendingTap {
   /** What is sent, word for word, as often as it takes. */

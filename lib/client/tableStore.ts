@@ -7,6 +7,7 @@ import {
   alreadyIn,
   answering,
   mayRepeat,
+  NOBODY_YET,
   type PendingTap,
   provisional,
   replayTaps,
@@ -15,9 +16,6 @@ import {
   situation,
 } from "./pendingTaps";
 import type { TapQueue } from "./tapQueue";
-
-/** The mark of whoever taps in a game that was begun here, or passed on, without a line: they are whoever the server knows this phone as. */
-export const NOBODY_YET = "";
 
 /** How the phone stands to the server. */
 export type Connection = "live" | "connecting" | "offline";
@@ -108,8 +106,11 @@ export interface TableStore {
   record(wanted: readonly Wanted[]): Promise<Recorded | ApiError>;
   /** Takes an entry from the live stream, in any order, any number of times. */
   receive(entry: Entry): void;
-  /** Starts over from a table read afresh (after the stream could not catch up). */
-  reset(table: OpenTable): void;
+  /**
+   * Starts over from a table read afresh (after the stream could not catch up).
+   * @param asked The last entry that was confirmed when it was asked for.
+   */
+  reset(table: OpenTable, asked?: number): void;
   setConnection(connection: Connection): void;
   /** The table is no longer this phone's: nothing is sent or taken any more. Taps that were not sent stay stored, to be told of elsewhere. */
   leave(): void;
@@ -141,6 +142,8 @@ export function openTableStore({
   let lasting = true;
   /** Whether earlier pages' taps are being looked for: nothing is sent before them. */
   let restoring = false;
+  /** Taps that were made meanwhile. */
+  const held: (() => void)[] = [];
   /**
    * Others recorded something since the oldest pending tap was made, on an earlier page or before the stream was lost, or it was recorded
    * itself: the server knows, and until it has told, pending taps are sent as they are and not shown.
@@ -178,7 +181,7 @@ export function openTableStore({
   let view = look();
 
   /** Stores what is new among the taps, and forgets those that are through. */
-  const store = () => {
+  const keepStored = () => {
     if (queue === undefined || gone) return;
     const taps = new Map([...pending, ...unsent].map((tap) => [tap.entry.id, tap]));
     for (const id of stored.keys()) {
@@ -190,7 +193,7 @@ export function openTableStore({
       if (stored.get(id) === tap) continue;
       stored.set(id, tap);
       storing++;
-      void queue.keep(tap).then((isKept) => {
+      void queue.keep(tap, confirmed).then((isKept) => {
         storing--;
         lasting &&= isKept;
         if (!gone) changed();
@@ -200,7 +203,7 @@ export function openTableStore({
 
   const changed = () => {
     if (connectionNow() === "offline") for (const { entry } of pending) waited.add(entry.id);
-    store();
+    keepStored();
     // What the screen shows as done outlasts the page. What became of a tap is told at once: another tap would be told over it.
     if (storing === 0 || gone) view = look();
     else if (view.notice !== notice) view = { ...view, notice };
@@ -312,7 +315,7 @@ export function openTableStore({
   const startFrom = (fresh: OpenTable, seen: readonly Entry[]) => {
     const answers = situation(fresh.state) === situation(confirmed.state);
     confirmed = fresh;
-    for (const entry of [...seen, ...fresh.round]) settle(entry);
+    for (const entry of [...seen, ...entriesIn(fresh)]) settle(entry);
     replayPending(seen, answers);
   };
 
@@ -409,7 +412,7 @@ export function openTableStore({
       look();
     });
 
-  return {
+  const store: TableStore = {
     getView: () => view,
     getConfirmed: () => confirmed,
     subscribe(listener) {
@@ -418,6 +421,12 @@ export function openTableStore({
     },
     tap(action, name) {
       if (gone) return false;
+      if (restoring) {
+        const answered = situation(shown.state);
+        // What waits here already may leave it nothing to answer: then nothing was shown of it, and the screen shows what there is.
+        held.push(() => situation(shown.state) === answered && store.tap(action, name));
+        return true;
+      }
       const text = JSON.stringify(action);
       if (text === lastTap.text && shown.seq === lastTap.seq && !mayRepeat(action)) return true;
       const tap: PendingTap = {
@@ -455,8 +464,9 @@ export function openTableStore({
         // An earlier page may have sent it.
         if (send !== undefined) tried.add(tap.entry.id);
       }
+      // Where this page does not know who it is, the server says whose they are.
       const sendable = ({ refused, as }: PendingTap) =>
-        refused === undefined && confirmed.may.as.includes(as);
+        refused === undefined && [as, NOBODY_YET].some((one) => confirmed.may.as.includes(one));
       const left = taps.filter(sendable);
       for (const { entry } of left) waited.add(entry.id);
       pending = [...left, ...pending];
@@ -464,7 +474,7 @@ export function openTableStore({
       unsure = left.length > 0;
       // One of them may be recorded though its answer was lost, and then those before it are: they are sent one after the other. What
       // rests on it is shown at once.
-      const recorded = confirmed.last ? [...confirmed.round, confirmed.last.entry] : confirmed.round;
+      const recorded = entriesIn(confirmed);
       const through = left.findLastIndex(({ entry }) => recorded.some(({ id }) => id === entry.id));
       for (const tap of left.slice(0, through + 1)) {
         const as = recorded.find(({ id }) => id === tap.entry.id);
@@ -472,6 +482,7 @@ export function openTableStore({
         else pending = pending.filter((one) => one !== tap);
       }
       replayPending([]);
+      for (const tap of held.splice(0)) tap();
       changed();
       void sendNext();
     },
@@ -523,8 +534,13 @@ export function openTableStore({
     },
     receive: (entry) => take([entry]),
     leave,
-    reset(fresh) {
+    reset(fresh, asked = confirmed.seq) {
       if (gone) return;
+      // It was long on its way: entries were confirmed meanwhile that it does not have.
+      if (fresh.seq < confirmed.seq && asked < confirmed.seq) {
+        confirmed = { ...confirmed, may: fresh.may };
+        return take([]);
+      }
       early.clear();
       const [oldest] = pending;
       unsure ||= oldest !== undefined && tried.has(oldest.entry.id);
@@ -543,7 +559,11 @@ export function openTableStore({
       changed();
     },
   };
+  return store;
 }
+
+/** The entries that a table holds: of the round that is open, and the last one, which may have ended a round. */
+const entriesIn = ({ round, last }: OpenTable): readonly Entry[] => (last ? [...round, last.entry] : round);
 
 /** Whom the server is told of: nobody, where only it can say who that is. */
 const known = (as: string): string | undefined => (as === NOBODY_YET ? undefined : as);

@@ -1,8 +1,8 @@
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { keptTable } from "./keptTables";
-import type { PendingTap } from "./pendingTaps";
-import { type KeptTap, use } from "./storage";
+import { NOBODY_YET, type PendingTap } from "./pendingTaps";
+import { type KeptTable, type KeptTap, use } from "./storage";
 
 /** Where the taps of one table wait that no server has confirmed: they outlast the page. Nothing here ever rejects. */
 export interface TapQueue {
@@ -13,12 +13,12 @@ export interface TapQueue {
    * its way. Null where there is none.
    */
   confirmedMeanwhile?(): Promise<OpenTable | null>;
-  /** Keeps a tap, or what has become of one that is kept. Answers whether it will outlast the page. */
-  keep(tap: PendingTap): Promise<boolean>;
   /**
-   * Forgets a tap. Where the table is kept, it is kept as it is confirmed from then on: whoever opens it without a line a moment later
-   * sees what the tap became.
+   * Keeps a tap, or what has become of one that is kept. Where the table is kept, it is kept as it is confirmed from then on: whoever
+   * opens it without a line a moment later finds what the tap was made on, and who made it. Answers whether it will outlast the page.
    */
+  keep(tap: PendingTap, confirmed: OpenTable): Promise<boolean>;
+  /** Forgets a tap. The table is kept as with `keep`: whoever opens it sees what the tap became. */
   forget(id: string, confirmed?: OpenTable): Promise<void>;
 }
 
@@ -26,6 +26,20 @@ export interface TapQueue {
 export interface WaitingTable {
   readonly game: string;
   readonly taps: readonly PendingTap[];
+}
+
+/**
+ * What is to be kept of a table in the place of what is: null where that is not older. The server knows the game, and who this phone is,
+ * wherever a table names whoever taps.
+ */
+function broughtUp(kept: KeptTable | undefined, table: OpenTable | undefined): KeptTable | null {
+  if (table === undefined || kept?.engine !== ENGINE_VERSION) return null;
+  const { begun, table: before, ...beside } = kept;
+  const isNamed = !table.may.as.includes(NOBODY_YET);
+  const isNewer =
+    before.seq < table.seq ||
+    (isNamed && before.seq === table.seq && before.may.as.join() !== table.may.as.join());
+  return isNewer && (isNamed || begun === undefined) ? { ...beside, table, at: Date.now() } : null;
 }
 
 const withoutGame = ({ game: _game, ...tap }: KeptTap): PendingTap => tap;
@@ -41,11 +55,14 @@ export const tapQueue = (game: string): TapQueue => ({
     const kept = await keptTable(game);
     return kept && kept.begun === undefined && kept.at >= performance.timeOrigin ? kept.table : null;
   },
-  keep: (tap) =>
+  keep: (tap, table) =>
     use(async (database) => {
-      const { store, done } = database.transaction("taps", "readwrite");
-      const place = await store.index("id").getKey(tap.entry.id);
-      await Promise.all([store.put({ ...tap, game }, place), done]);
+      const both = database.transaction(["taps", "tables"], "readwrite");
+      const [taps, tables] = [both.objectStore("taps"), both.objectStore("tables")];
+      await taps.put({ ...tap, game }, await taps.index("id").getKey(tap.entry.id));
+      const newer = broughtUp(await tables.get(game), table);
+      if (newer) await tables.put(newer);
+      await both.done;
     }).then(
       () => true,
       () => false,
@@ -56,10 +73,8 @@ export const tapQueue = (game: string): TapQueue => ({
       const [taps, tables] = [both.objectStore("taps"), both.objectStore("tables")];
       const place = await taps.index("id").getKey(id);
       if (place !== undefined) await taps.delete(place);
-      const kept = await tables.get(game);
-      const isBehind = kept?.engine === ENGINE_VERSION && kept.begun === undefined;
-      if (table && isBehind && kept.table.seq < table.seq)
-        await tables.put({ ...kept, table, at: Date.now() });
+      const newer = broughtUp(await tables.get(game), table);
+      if (newer) await tables.put(newer);
       await both.done;
     }).catch(() => undefined),
 });

@@ -812,6 +812,40 @@ test("a table read afresh replaces the confirmed one, also when the server went 
   expect(store.getView().confirmedSeq).toBe(3);
 });
 
+test("a table read afresh that was long on its way takes nothing back that was confirmed meanwhile, only what one may do is newer", async () => {
+  const journal = new Journal();
+  const { store, arrives } = phone(journal);
+  const watching = { record: false, share: false, as: [] };
+  const fresh = { ...freshTable(), may: watching };
+  const asked = store.getView().confirmedSeq;
+  store.tap(START);
+  store.tap(says("Ann", "4 sixes"));
+  await arrives();
+  store.reset(fresh, asked);
+  expect(store.getView()).toMatchObject({
+    ...{ confirmedSeq: 1, pending: 1, notice: null },
+    table: { seq: 2, may: watching },
+  });
+  // Nothing was confirmed meanwhile: the server went back.
+  store.reset(fresh, 1);
+  expect(store.getView().confirmedSeq).toBe(0);
+});
+
+test("what rests on a tap that ended a round, and whose answer was lost, is shown on a table read afresh", async () => {
+  const journal = new Journal();
+  const { store, arrives, isRecordedUnheard } = phone(journal);
+  for (const action of ROUND) store.tap(action);
+  for (const _ of ROUND.slice(1)) await arrives();
+  await isRecordedUnheard();
+  store.tap(START);
+  const { state } = fold(freshTable().state, journal.entries);
+  store.reset({ ...freshTable(), seq: 4, state, last: undoable(journal.entries) });
+  expect(store.getView()).toMatchObject({
+    ...{ confirmedSeq: 4, pending: 1 },
+    table: { seq: 5, state: { phase: "claiming" } },
+  });
+});
+
 describe("a table that is not this phone's any more", () => {
   const NO_SUCH_TABLE: ApiError = { ok: false, code: "no-such-table", message: "not yours" };
 

@@ -1,7 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepTable, keptTable } from "@/lib/client/keptTables";
-import { NOBODY_YET, openTableStore, type TableStore } from "@/lib/client/tableStore";
+import { NOBODY_YET } from "@/lib/client/pendingTaps";
+import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import { type TapQueue, tapQueue, waitingTables } from "@/lib/client/tapQueue";
 import { type Action, newGame } from "@/lib/engine";
 import type { Aside } from "@/lib/protocol/aside";
@@ -86,7 +87,7 @@ afterEach(() => {
 let taps = 0;
 
 /** A page of the table, and what ends it: from then on nothing is sent by it, as when a phone drops a tab. */
-async function openPage(queue: TapQueue = tapQueue(server.id), table = server.table()) {
+function newPage(queue: TapQueue = tapQueue(server.id), table = server.table()) {
   const page = { open: true };
   const store = openTableStore({
     table,
@@ -103,8 +104,6 @@ async function openPage(queue: TapQueue = tapQueue(server.id), table = server.ta
     later: () => {},
   });
   pages.push(Object.assign(page, { store }));
-  await store.restore();
-  await quiet();
   return {
     store,
     view: () => store.getView(),
@@ -113,6 +112,14 @@ async function openPage(queue: TapQueue = tapQueue(server.id), table = server.ta
       page.open = false;
     },
   };
+}
+
+/** A page that has looked for taps that wait. */
+async function openPage(...parts: Parameters<typeof newPage>) {
+  const page = newPage(...parts);
+  await page.store.restore();
+  await quiet();
+  return page;
 }
 
 /** When nothing is being stored or sent any more. */
@@ -243,6 +250,49 @@ describe("taps that wait", () => {
     expect(store.tap(says("Bob", "5 sixes"))).toBe(true);
     await quiet();
     expect(view()).toMatchObject({ pending: 1, table: { seq: 3 } });
+  });
+
+  test("are stored with the table on which they were made, where that is newer than the one that is kept", async () => {
+    const { id } = server;
+    await keepTable({ table: server.table(), aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 });
+    server.others(START, says("Ann", "4 sixes"));
+    server.line = "down";
+    const tab = await openPage();
+    tab.store.tap(says("Bob", "5 sixes"));
+    await tab.drops();
+    const { view } = await openPage(tapQueue(id), (await keptTable(id))?.table);
+    expect(view()).toMatchObject({ confirmedSeq: 2, pending: 1, table: { seq: 3 } });
+  });
+
+  test("of a game that was begun here are found by a page that does not know who it is, whoever made them by then", async () => {
+    const { may, ...table } = server.table();
+    const nobodyYet = { ...table, may: { ...may, as: [NOBODY_YET] } };
+    const kept = { table: nobodyYet, aside: NOTHING_BESIDE, engine: ENGINE_VERSION, at: 0 };
+    server.line = "down";
+    // The server knows the game, and has drawn this page: nobody has kept it so yet.
+    const tab = await openPage();
+    tab.store.tap(START);
+    await tab.drops();
+    const unkept = await openPage(undefined, nobodyYet);
+    expect(unkept.view()).toMatchObject({ pending: 1, unsent: [], table: { seq: 1 } });
+    await unkept.drops();
+    const begun = { id: server.id, game: "firehouse", house: {}, players: [{ seat: "Ann", name: "Ann" }] };
+    await keepTable({ ...kept, begun });
+    // A page that was open before the server knew of it takes nothing of that back.
+    const early = await openPage(undefined, nobodyYet);
+    early.store.tap(says("Ann", "4 sixes"));
+    await early.drops();
+    expect(await keptTable(server.id)).toMatchObject({ begun, table: { may: { as: [NOBODY_YET] } } });
+    const later = await openPage();
+    later.store.tap(says("Bob", "5 sixes"));
+    await later.drops();
+    expect(await keptTable(server.id)).toMatchObject({ table: { may: { as: ["me"] } } });
+    expect(await keptTable(server.id)).not.toHaveProperty("begun");
+    const { view } = await openPage(undefined, (await keptTable(server.id))?.table);
+    expect(view()).toMatchObject({ pending: 3, unsent: [], table: { seq: 3 } });
+    server.line = "up";
+    await openPage();
+    expect(server.actions()).toEqual(FOUR.slice(0, 3));
   });
 
   test("follow what was recorded between them, where it leaves the moment alone", async () => {
@@ -462,6 +512,26 @@ test("a tap is shown when it is stored, and not before", async () => {
   expect(view()).toMatchObject({ pending: 1, table: { state: { phase: "claiming" } }, lasting: true });
 });
 
+test("a tap that is made while those of earlier pages are looked for comes after them, where it answers what it answered", async () => {
+  server.line = "down";
+  const early = await openPage();
+  early.store.tap(START);
+  await early.drops();
+  const { store, view } = newPage();
+  const restored = store.restore();
+  const again = { ...START, wild: 2 } as const;
+  expect([store.tap(PENALTY), store.tap(again)]).toEqual([true, true]);
+  await restored;
+  await quiet();
+  expect(view()).toMatchObject({ pending: 1, notice: null, unsent: [], table: { seq: 1 } });
+  const alone = newPage(tapQueue("another"));
+  const found = alone.store.restore();
+  expect([alone.store.tap(PENALTY), alone.store.tap(again)]).toEqual([true, true]);
+  await found;
+  await quiet();
+  expect(alone.view()).toMatchObject({ pending: 2, table: { seq: 2 } });
+});
+
 test("what was refused is not given up before the screen has shown it", async () => {
   server.line = "down";
   const real = tapQueue(server.id);
@@ -469,9 +539,9 @@ test("what was refused is not given up before the screen has shown it", async ()
   const slow = new Promise<void>((done) => {
     begin = done;
   });
-  const keep: TapQueue["keep"] = async (tap) => {
+  const keep: TapQueue["keep"] = async (tap, confirmed) => {
     await slow;
-    return real.keep(tap);
+    return real.keep(tap, confirmed);
   };
   const { store, view } = await openPage({ ...real, keep });
   store.tap(START);

@@ -72,6 +72,14 @@ export async function signIn(at: RunningServer, email: string, passphrase: strin
 export const recordAt = (at: RunningServer, { game, cookie }: Phone, entry: NewEntry) =>
   send(at, `games/${game}/entries`, cookie, { entries: [entry] });
 
+/** All entries of a game. */
+export async function journalOf(at: RunningServer, { game, cookie }: Phone): Promise<readonly Entry[]> {
+  const answer = await fetch(new URL(`/api/v1/games/${game}/journal`, at.origin), {
+    headers: { cookie },
+  });
+  return ((await answer.json()) as { entries: readonly Entry[] }).entries;
+}
+
 /** An entry that answers the one with that `seq`. */
 export const entry = (action: NewEntry["action"], after: number): NewEntry => ({
   id: newId(),

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
-import { entry, follow, type Phone, recordAt, table } from "../e2e/phonesByFetch";
+import { entry, follow, journalOf, type Phone, recordAt, table } from "../e2e/phonesByFetch";
 import { type RunningServer, startServer } from "../e2e/server";
 import { emptyFolder } from "../emptyFolder";
 import { postgresBin } from "../postgresql/installed";
@@ -45,13 +45,6 @@ async function play(server: RunningServer, played: Played): Promise<void> {
     played.seq = seq;
     played.waiting = null;
   }
-}
-
-async function journalOf(server: RunningServer, { game, cookie }: Phone): Promise<readonly Entry[]> {
-  const answer = await fetch(new URL(`/api/v1/games/${game}/journal`, server.origin), {
-    headers: { cookie },
-  });
-  return ((await answer.json()) as { entries: readonly Entry[] }).entries;
 }
 
 async function killedAgainAndAgain(server: RunningServer): Promise<void> {

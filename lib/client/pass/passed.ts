@@ -4,7 +4,7 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { isOneLine } from "@/lib/protocol/names";
 import type { SentOf } from "@/lib/protocol/routes";
 import type { PendingTap } from "../pendingTaps";
-import { NOBODY_YET } from "../tableStore";
+import { NOBODY_YET } from "../pendingTaps";
 
 /** A game that was begun without a line: what tells the server of it, and the table it is played at. */
 export interface PassedBeginning {

@@ -118,7 +118,7 @@ export class PhoneOnBadLine {
         },
         queue: {
           load: queue.load,
-          keep: (tap) => disk().then(() => (page.crashed ? never : queue.keep(tap))),
+          keep: (tap, table) => disk().then(() => (page.crashed ? never : queue.keep(tap, table))),
           forget: (id, table) => disk().then(() => (page.crashed ? never : queue.forget(id, table))),
         },
         later: (again) => page.later.push(again),
