@@ -15,7 +15,7 @@ export default mergeConfig(
         "tests/protocol/{allHandPairs,commands,journal.properties}.test.ts",
         "tests/server/table/{everyTap,typedCups}.properties.test.ts",
         "tests/views/butWePlay.test.ts",
-        "tests/views/desk/{fiveDice,hostile,readsBack}.test.ts",
+        "tests/views/desk/{fiveDice,hostile,neverOpposite,readsBack}.test.ts",
         "tests/views/figures/knownPlayers.test.ts",
       ],
       env: { EVERY_CASE: "true" },

@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
+import { BOOK_RULES, saidRule } from "@/app/rules/_book/entry";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
-import { bookRules } from "@/lib/messages/ruleBook";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
@@ -63,9 +64,16 @@ export default async function SettlePage({ searchParams }: SettlePageProps) {
   );
 }
 
-/** A sentence for each rule, by its id. */
-const saidRules = (): Book =>
-  Object.fromEntries(Object.keys(bookRules).map((id) => [id, bookRules[id as keyof typeof bookRules]]));
+/** A sentence for each rule, and one for its example, by its id. */
+function saidRules(): Book {
+  const { code } = ownLanguage;
+  const said = books.get(code) ?? Object.fromEntries(BOOK_RULES.map((id) => [id, saidRule(id)]));
+  books.set(code, said);
+  return said;
+}
+
+/** By language: a hundred rounds are played for one, and always the same. */
+const books = new Map<string, Book>();
 
 /** What phones keep of this page is nobody's: no group's name stays on a phone that is signed out later (`lib/serviceWorker`). */
 async function ofVisitor<Found, Nothing>(

@@ -1,4 +1,4 @@
-import { type Claim, type Finding, faceWord } from "@/lib/engine";
+import { type Claim, type Face, type Finding, faceWord } from "@/lib/engine";
 import { numberWord } from "./anyPage";
 import { spoken } from "./spoken";
 import { sayClaim, sayClaimFirst } from "./terms";
@@ -21,16 +21,22 @@ export const sayLegalRaise = spoken(
   "sayLegalRaise",
   (claim: Claim, latest: Claim | null): string =>
     latest === null
-      ? `Yes: a round may open with ${sayClaim(claim)}.`
+      ? `A round may open with ${sayClaim(claim)}.`
       : sayClaim(claim) === sayClaim(latest)
-        ? `Yes: ${sayClaimFirst(claim)} may be said again here.`
-        : `Yes: ${sayClaimFirst(claim)} is higher than ${sayClaim(latest)}.`,
+        ? `${capital(sayClaimFirst(claim))} may be said again here.`
+        : `${capital(sayClaimFirst(claim))} is higher than ${sayClaim(latest)}.`,
 );
 
 export const sayLowest = spoken(
   "answers",
   "sayLowest",
-  (lowest: Claim | null, latest: Claim | null): string => {
+  (lowest: Claim | null, latest: Claim | null, face?: Face): string => {
+    if (face !== undefined && lowest === null)
+      return latest === null
+        ? `A round cannot open with ${faceWord(face, 2)}.`
+        : `No number of ${faceWord(face, 2)} goes over ${sayClaim(latest)}.`;
+    if (face !== undefined && lowest !== null && latest !== null)
+      return `With ${faceWord(face, 2)}, the lowest raise over ${sayClaim(latest)} is ${sayClaim(lowest)}.`;
     if (lowest === null)
       return latest === null
         ? "Nothing can be claimed."

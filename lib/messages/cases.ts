@@ -5,10 +5,11 @@ import { sayClaim } from "./terms";
 /** What the case book says: disputes that were settled at a group's tables. */
 export const caseWords = spoken("cases", "caseWords", {
   title: "Case book",
-  hint: "Disputes that a keeper settled at this group’s tables. The desk shows what is like a question before it answers by the rules.",
+  hint: "Disputes that a keeper settled at this group’s tables, and claims that were let stand there. The desk shows what is like a question before it answers by the rules.",
   toBook: "Case book: how we settled it before",
   none: "Nothing is in it yet.",
-  noneHint: "When somebody disputes a verdict and a keeper settles that with a note, it stands here.",
+  noneHint:
+    "When somebody disputes a verdict and a keeper settles that with a note, it stands here; so does a claim that is let stand against the rules.",
   full: (most: number) => `The latest ${most} are here; older ones are in the histories of their games.`,
 
   search: "Search the notes",
@@ -18,6 +19,10 @@ export const caseWords = spoken("cases", "caseWords", {
   all: "All cases",
 
   ruled: (group: string, day: string) => `${group} ruled so on ${day}`,
+  letStand: (group: string, day: string) => `${group} let it stand on ${day}`,
+  letStandBy: (name: string) => `let stand, recorded by ${name}`,
+  noReason: "No reason was given",
+  recorder: "somebody at the table",
   note: (note: string) => `“${note}”`,
   about: (claim: Claim, from: Claim | null) =>
     from === null ? sayClaim(claim) : `${sayClaim(claim)} over ${sayClaim(from)}`,

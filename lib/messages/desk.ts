@@ -145,6 +145,7 @@ export const deskWords = spoken("desk", "deskWords", {
     to: "And what is to be said over it?",
     dice: "Which dice were there?",
     claim: "What was claimed?",
+    order: "Which is said over which?",
   },
   wildKey: (face: Face) => `${capital(faceWord(face, 2))} are wild`,
   asksWild: (games: string) => `${games}: which face is wild?`,
@@ -156,6 +157,7 @@ export const deskWords = spoken("desk", "deskWords", {
   perGame: "Game by game",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Open the answer`,
   rulesSay: "What the rules say",
+  played: "For example",
   playedOut: "As a round comes out",
   card: (game: string) => `The rules of ${game}`,
   costs: "What it costs",
@@ -215,8 +217,8 @@ export const deskWords = spoken("desk", "deskWords", {
   answer: "The answer",
   wins: { a: "The first wins", b: "The second wins", tie: "Neither wins" },
   stamps: {
-    legal: "Yes",
-    illegal: "No",
+    legal: "Allowed",
+    illegal: "Not allowed",
     there: "It was there",
     exact: "Exactly",
     short: "It was not there",
@@ -350,13 +352,14 @@ interface Asked {
   readonly kind: HandKind | null;
   readonly otherKind: HandKind | null;
   readonly diceInPlay: number | null;
+  readonly face: Face | null;
 }
 
 /** A question in one line: "Does 44112 beat 33226?", "10 ones over 9 sixes?"; null where a claim of it cannot be read. */
 export const sayAsked = spoken(
   "desk",
   "sayAsked",
-  ({ ask, claim, other, kind, otherKind, diceInPlay }: Asked): string | null => {
+  ({ ask, claim, other, kind, otherKind, diceInPlay, face }: Asked): string | null => {
     const one = kind ? KINDS[kind].one : claim && namedHand(claim);
     const two = otherKind ? KINDS[otherKind].one : other && namedHand(other);
     if (ask === "compare") return one && two ? `Does ${one} beat ${two}?` : null;
@@ -364,7 +367,9 @@ export const sayAsked = spoken(
     if (ask === "lowest")
       return other === null
         ? "What is the lowest to open with?"
-        : `What is the lowest over ${sayClaim(other)}?`;
+        : face === null
+          ? `What is the lowest over ${sayClaim(other)}?`
+          : `How many ${faceWord(face, 2)} over ${sayClaim(other)}?`;
     if (claim === null) return null;
     switch (ask) {
       case "rank":

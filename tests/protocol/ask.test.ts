@@ -20,6 +20,7 @@ test.each([
     JSON.parse('{"ask":"rank","game":"own-hand","house":{"__proto__":1},"dice":[1,2,3,4,5]}'),
     "unknown-option",
   ],
+  ["a face where no dice are counted", { ask: "lowest", game: "mia", from: null, face: 3 }, "bad-format"],
   ["a misspelt key", { ask: "raise", game: "bar", form: null, to: "1 two" }, "unknown-key"],
 ])("%s is no good question: %#", (_what, question, code) => {
   expect(ask(question)).toMatchObject({ ok: false, code });

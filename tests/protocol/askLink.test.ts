@@ -20,6 +20,7 @@ describe("an answer's link", () => {
     { ask: "raise", game: "perudo", from: null, to: "two ones", wild: null, locked_face: 1 },
     { ask: "raise", game: "closed-cup", from: "pair of twos", to: "three sixes", table: [6, 6] },
     { ask: "lowest", game: "pirate", from: "3 fives" },
+    { ask: "lowest", game: "perudo", from: "3 ones", face: 6 },
     {
       ask: "judge",
       game: "firehouse",

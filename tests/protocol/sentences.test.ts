@@ -324,7 +324,7 @@ test.each<[string, Question, string]>([
   [
     "S8: more dice of any face",
     { ask: "raise", game: "firehouse", from: "9 sixes", to: "10 ones" },
-    "Yes: 10 ones is higher than 9 sixes.",
+    "10 ones is higher than 9 sixes.",
   ],
   [
     "S8: as many of a lower face",
@@ -334,12 +334,12 @@ test.each<[string, Question, string]>([
   [
     "S8: with ones high as many ones are more",
     { ask: "raise", game: "bar", house: { ones: "high" }, from: "9 sixes", to: "9 ones" },
-    "Yes: 9 ones is higher than 9 sixes.",
+    "9 ones is higher than 9 sixes.",
   ],
   [
     "I2: any number of a higher face",
     { ask: "raise", game: "pirate", from: "4 twos", to: "1 three" },
-    "Yes: 1 three is higher than 4 twos.",
+    "1 three is higher than 4 twos.",
   ],
   [
     "I2: never a lower face",
@@ -349,7 +349,7 @@ test.each<[string, Question, string]>([
   [
     "U3: half as many ones, rounded up",
     { ask: "raise", game: "perudo", from: "5 fives", to: "3 ones" },
-    "Yes: 3 ones is higher than 5 fives.",
+    "3 ones is higher than 5 fives.",
   ],
   [
     "U3: from ones back to twice as many and one",
@@ -360,6 +360,21 @@ test.each<[string, Question, string]>([
     "H6: nothing new said",
     { ask: "raise", game: "pass-the-cup", from: "pair of twos", to: "pair of twos, one" },
     "Pair of twos, with a one, is not higher than pair of twos. The lowest raise is pair of twos, with a three.",
+  ],
+  [
+    "U3: of one face alone",
+    { ask: "lowest", game: "perudo", from: "3 ones", face: 6 },
+    "With sixes, the lowest raise over 3 ones is 7 sixes.",
+  ],
+  [
+    "I2: a face that no number of dice brings over",
+    { ask: "lowest", game: "pirate", from: "4 threes", face: 2 },
+    "No number of twos goes over 4 threes.",
+  ],
+  [
+    "U1: a face that opens no round",
+    { ask: "lowest", game: "perudo", from: null, face: 1 },
+    "A round cannot open with ones.",
   ],
   [
     "M2: a pair over a mixed roll",

@@ -12,7 +12,7 @@ import { purgeGames } from "@/lib/server/table/purge";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { bearingCases } from "@/lib/views/desk/bearingCases";
-import { bangs, outcome, says, start } from "../engine/tableOf";
+import { bangs, opens, outcome, says, start } from "../engine/tableOf";
 import { type Answered, ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./crewAtHand";
 import { onRoster, passOf } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
@@ -99,6 +99,89 @@ test("a dispute at a table that was settled with a note is found at the desk, an
   ]);
   expect(await foundBy(made.viewer)).toEqual([`Station 7: ${NOTE}`]);
   expect(await database().caseMark.count({ where: { gameId } })).toBe(2);
+});
+
+const REASON = "He had not heard the sixes";
+/** Five fives are let stand over five sixes, and Cy's turn is taken by Ann; then the round is settled. */
+const LET_STAND = [
+  opens("s1"),
+  says("s1", "5 sixes"),
+  { ...says("s2", "5 fives"), ruling: REASON },
+  { ...says("s1", "6 fives"), ruling: "Cy slept" },
+  bangs("s2"),
+];
+
+/** A game at a table of the crew in which something was let stand; the round is settled where `settles` says so. */
+async function letStandGame(settles = true): Promise<Pass> {
+  const game = { ...crew("Ann", "Bob", "Cy"), game: "bar", group: made.id };
+  const started = await startGame(made.keeper, game);
+  const pass = await access(made.keeper, game.id, "record");
+  if (!started.ok || !pass.ok) throw new Error("the game was not started");
+  await recordAll(pass.value, settles ? [...LET_STAND, outcome("short")] : LET_STAND);
+  return pass.value;
+}
+
+const OVER_SIXES: Question = { ask: "raise", game: "bar", from: "5 sixes", to: "5 fives" };
+
+describe("what was let stand at a table (S10)", () => {
+  test("is found at the desk, once its round is settled; whose turn it was is no case", async () => {
+    await letStandGame(false);
+    expect(await cases()).toEqual([]);
+    const { gameId } = await letStandGame();
+    expect(await cases()).toMatchObject([
+      {
+        game: gameId,
+        round: 1,
+        after: 3,
+        ruleSet: "bar",
+        by: "Kim",
+        note: REASON,
+        from: { count: 5, face: 6 },
+        claim: { count: 5, face: 5 },
+        kind: null,
+        finding: null,
+        rules: ["S3", "S10"],
+        struck: null,
+      },
+    ]);
+    expect(await foundBy(made.member, OVER_SIXES)).toEqual([`Station 7: ${REASON}`]);
+    expect(await foundBy(made.stranger, OVER_SIXES)).toEqual([]);
+    expect(await foundBy(made.member, { ...OVER_SIXES, from: "5 twos" })).toEqual([]);
+  });
+
+  test("is struck out by its own entry, and by no other", async () => {
+    const { gameId } = await letStandGame();
+    for (const after of [2, 4, 5, 6]) {
+      const expected = after === 4 ? [200, "ok"] : [404, "no-such-case"];
+      expect(answered(await mark(made.keeper, gameId, { after }))).toEqual(expected);
+    }
+    expect(answered(await mark(made.keeper, gameId, { after: 3 }, made.id, "2"))).toEqual([
+      404,
+      "no-such-case",
+    ]);
+    expect(answered(await mark(made.member, gameId, { after: 3 }))).toEqual([403, "not-your-role"]);
+    expect(await foundBy(made.member, OVER_SIXES)).toEqual([`Station 7: ${REASON}`]);
+    expect(answered(await mark(made.keeper, gameId, { after: 3 }))).toEqual([200, "ok"]);
+    expect(await foundBy(made.member, OVER_SIXES)).toEqual([]);
+    expect(await cases()).toMatchObject([{ note: REASON, struck: { by: "Kim" } }]);
+  });
+
+  test("is forgotten with a correction, with the game, and with who is named in it", async () => {
+    const pass = await letStandGame();
+    const [ann] = await onRoster(await passOf(made.keeper, made.id), "Heard");
+    await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
+    await database().$transaction((tx) => anonymizeAccount(tx, idOf(made.member)));
+    expect(await cases()).toMatchObject([{ note: "—" }]);
+    const other = { id: freshId(), action: says("s2", "6 ones"), after: 6, replaces: [3] };
+    expect(await record(pass, [other])).toMatchObject({ ok: true });
+    expect(await cases()).toEqual([]);
+    const again = await letStandGame();
+    const keeps = await access(made.keeper, again.gameId, "relink");
+    if (!keeps.ok) throw new Error(keeps.refusal.message);
+    expect(await cases()).toHaveLength(1);
+    await deleteGame(keeps.value);
+    expect(await cases()).toEqual([]);
+  });
 });
 
 describe("the case book", () => {

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { Unsent } from "@/app/_unsent/Unsent";
+import { caseWords } from "@/lib/messages/cases";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
@@ -130,6 +132,13 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           beginNight={may.keep && night === null && <BeginNight group={id} />}
         />
         {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}
+        <Link
+          href={{ pathname: `/groups/${id}/cases` }}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+        >
+          {caseWords.toBook}
+        </Link>
         <DeletedGames lines={deleted} />
       </GroupDesk>
     </GroupFrame>

@@ -3,8 +3,7 @@ import { list } from "@/lib/messages/anyPage";
 import { sayOption, saySource } from "@/lib/messages/house";
 import { bookWords, sayPublicSource } from "@/lib/messages/rules";
 import { gameName } from "@/lib/messages/terms";
-import { sayExample } from "@/lib/messages/whatIf";
-import { type BookEntry, sayBookRule } from "./entry";
+import { type BookEntry, sayBookRule, sayPlayed } from "./entry";
 
 /** A rule of the book: its sentence, an example played out, where it comes from, and who else plays it so. */
 export function BookRule({ entry }: { readonly entry: BookEntry }) {
@@ -15,8 +14,7 @@ export function BookRule({ entry }: { readonly entry: BookEntry }) {
       {example && (
         <div className="mt-1.5 border-line border-l-2 pl-3 text-small leading-snug [overflow-wrap:anywhere]">
           <p>
-            <span className="text-soft">{bookWords.example}:</span>{" "}
-            {"seen" in example ? sayExample(example.seen) : example.answer.message}
+            <span className="text-soft">{bookWords.example}:</span> {sayPlayed(entry)}
           </p>
           {"seen" in example && <ExampleDice seen={example.seen} />}
         </div>

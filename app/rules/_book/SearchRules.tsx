@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SearchField } from "@/app/ui/SearchField";
 import { bookWords } from "@/lib/messages/rules";
 
 /** Signs and case make no difference: "calza!" finds Calza, "mäxchen" Mäxchen and Maxchen alike. */
@@ -33,14 +34,11 @@ export function SearchRules({ all, children }: { readonly all: number; readonly 
   return (
     <>
       <search className="sticky top-0 z-10 block bg-table py-2 print:hidden">
-        <input
-          type="search"
-          aria-label={bookWords.search}
+        <SearchField
+          label={bookWords.search}
           placeholder={bookWords.searchExample}
           maxLength={100}
-          autoComplete="off"
           onChange={(event) => show(event.target.value)}
-          className="min-h-12 w-full rounded-xl border border-edge bg-raised px-3.5 text-base placeholder:text-soft"
         />
         <p role="status" className="pt-1 text-small text-soft">
           {found === 0 ? bookWords.none : bookWords.found(found)}

@@ -1,5 +1,7 @@
-import { gameIds, houseOf, optionsOf } from "@/lib/engine";
+import { gameIds, type House, houseOf, optionsOf } from "@/lib/engine";
+import { sayHouse } from "@/lib/messages/desk";
 import { bookRules } from "@/lib/messages/ruleBook";
+import { sayExample } from "@/lib/messages/whatIf";
 import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import { playScene } from "@/lib/views/house/scenes";
 import type { Seen } from "@/lib/views/house/seen";
@@ -69,7 +71,7 @@ export interface BookEntry {
   readonly playedBy: readonly PublicSource[];
   /** The house rules that a table may change under it, and the games that have them. */
   readonly options: readonly { readonly option: string; readonly games: readonly string[] }[];
-  readonly example: { readonly seen: Seen } | { readonly answer: Answer } | null;
+  readonly example: { readonly seen: Seen; readonly house: House } | { readonly answer: Answer } | null;
 }
 
 /** All ids, in the order of the book. */
@@ -85,6 +87,20 @@ export const bookEntry = (id: string): BookEntry => ({
   playedBy: PLAYED_BY[id] ?? [],
   options: optionsUnder(id),
   example: exampleOf(id),
+});
+
+/** What is seen of a rule in its example, in a sentence, after the house rules it is played by; null where nothing can be played. */
+export function sayPlayed({ example }: Pick<BookEntry, "example">): string | null {
+  if (example === null) return null;
+  if ("answer" in example) return example.answer.message;
+  const rules = Object.entries(example.house).map(([option, value]) => sayHouse(option, value));
+  return [...rules, sayExample(example.seen)].join(". ");
+}
+
+/** The rule and its example as they are said beside an answer. The id must be one of the book. */
+export const saidRule = (id: string) => ({
+  says: sayBookRule(id),
+  example: sayPlayed({ example: exampleOf(id) }),
 });
 
 function optionsUnder(id: string): BookEntry["options"] {
@@ -103,5 +119,5 @@ function exampleOf(id: string): BookEntry["example"] {
   if ("question" in example) return { answer: answerTo(example.question) };
   const house = houseOf(example.game, example.house);
   const seen = house.ok ? playScene(example.scene, example.game, house.value) : null;
-  return seen && { seen };
+  return seen && { seen, house: example.house };
 }

@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Form } from "@/app/ui/Form";
+import { SearchField } from "@/app/ui/SearchField";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
 import type { Desk } from "@/lib/views/desk/desk";
@@ -54,15 +55,13 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
     <search>
       <Form onSend={() => void (text.trim() !== "" && ask(text))} className="gap-1.5">
         <div className="flex gap-2">
-          <input
-            type="search"
-            aria-label={deskWords.search}
+          <SearchField
+            label={deskWords.search}
             aria-describedby={unread ? "unread" : undefined}
             placeholder={deskWords.searchExample}
             maxLength={500}
             enterKeyHint="go"
             autoCapitalize="off"
-            autoComplete="off"
             value={text}
             onFocus={() => void fetchReader().catch(() => {})}
             onChange={({ target }) => {
@@ -70,7 +69,6 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
               setUnread(null);
               onTyping();
             }}
-            className="min-h-12 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3.5 text-base placeholder:text-soft"
           />
           <button type="submit" className="plate min-h-12 px-4 font-semibold">
             {deskWords.searchGo}

@@ -2,9 +2,12 @@
 
 import { useState } from "react";
 import { DieKeys } from "@/app/ui/DieKeys";
-import { deskWords } from "@/lib/messages/desk";
+import { deskWords, sayAsked } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/terms";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import { askedOf } from "@/lib/views/desk/askedOf";
 import { type Desk, deskLacking, MOST_SHOWN } from "@/lib/views/desk/desk";
+import { drawnAnswer } from "@/lib/views/desk/pictured";
 import type { AskedBack } from "@/lib/views/desk/reading/questions";
 import type { Asker } from "@/lib/views/desk/reading/read";
 import type { Read } from "./AskInWords";
@@ -18,6 +21,13 @@ interface AskedBackKeysProps {
   readonly onAgain: (asker: Asker) => void;
   /** The keys, where no tap alone tells what is missing. */
   readonly onDesk: (desk: Desk) => void;
+}
+
+/** "8 twos over 7 sixes?" */
+function sayOver({ games: [game = ""], claims = ["", ""] }: AskedBack, newFirst: boolean): string | null {
+  const [to, from] = newFirst ? claims : claims.toReversed();
+  const question = { ask: "raise", game, from: from ?? null, to } as const;
+  return sayAsked(askedOf(question, drawnAnswer(question, answerTo(question))));
 }
 
 /** A fact that a question lacks, asked back with the keys that tell it; what is no number and no face is said in words. */
@@ -55,6 +65,21 @@ export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackK
             {deskWords.searchGo}
           </button>
         </>
+      )}
+      {back.claims && (
+        <ul className="flex flex-col gap-2">
+          {[true, false].map((newFirst) => (
+            <li key={`${newFirst}`}>
+              <button
+                type="button"
+                onClick={() => onAgain({ ...asker, newFirst })}
+                className="plate min-h-12 w-full px-3 font-semibold leading-tight"
+              >
+                {sayOver(back, newFirst)}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
       {(back.for === "game" || back.claim !== undefined) && (
         <ul className="grid grid-cols-2 gap-2">

@@ -14,9 +14,11 @@ export function CasesFound({ cases }: { readonly cases: readonly BearingCase[] }
         className="mb-3 flex flex-col gap-3 rounded-2xl border border-brass px-4 py-3 [overflow-wrap:anywhere]"
       >
         {cases.map(({ group, settled }) => (
-          <article key={`${settled.game} ${settled.round}`} className="leading-snug">
-            <h2 className="font-semibold">{caseWords.ruled(group.name, sayFullDate(settled.day))}</h2>
-            <p className="text-lead leading-snug">{caseWords.note(settled.note)}</p>
+          <article key={`${settled.game} ${settled.round} ${settled.after}`} className="leading-snug">
+            <h2 className="font-semibold">
+              {caseWords[settled.kind === null ? "letStand" : "ruled"](group.name, sayFullDate(settled.day))}
+            </h2>
+            {settled.note !== "" && <p className="text-lead leading-snug">{caseWords.note(settled.note)}</p>}
             <p className="text-small text-soft">{caseWords.about(settled.claim, settled.from)}</p>
             <p className="flex flex-wrap gap-x-4">
               <Link

@@ -12,8 +12,8 @@ import type { Read } from "./AskInWords";
 import { Costs } from "./Costs";
 import { stampOf } from "./stampOf";
 
-/** What each rule says, in a sentence. */
-export type Book = Readonly<Record<string, string>>;
+/** What each rule says, in a sentence, and what came of it where the engine played it; null where nothing can be played. */
+export type Book = Readonly<Record<string, { readonly says: string; readonly example: string | null }>>;
 
 interface ReadAsProps {
   readonly read: Read;
@@ -122,6 +122,9 @@ interface RulesSayProps {
 
 /** The lines of the rule book that answer, and how a round comes out by them. */
 function RulesSay({ reading, game, book }: RulesSayProps) {
+  const shown = reading.rules.slice(0, MOST_RULES);
+  // One example is enough: of the first rule that has one, for it is the most to the point.
+  const played = shown.find((id) => book[id]?.example);
   return (
     <Section
       heading={deskWords.rulesSay}
@@ -134,12 +137,19 @@ function RulesSay({ reading, game, book }: RulesSayProps) {
         </p>
       )}
       <ul className="flex flex-col gap-2 leading-snug">
-        {reading.rules.slice(0, MOST_RULES).map((id) => (
+        {shown.map((id) => (
           <li key={id} className="flex items-baseline gap-2">
             <span className="shrink-0 whitespace-nowrap">
               <RuleChip id={id} />
             </span>
-            <span className="min-w-0">{book[id]}</span>
+            <span className="min-w-0">
+              {book[id]?.says}
+              {id === played && (
+                <span className="mt-1 block border-line border-l-2 pl-3 text-small">
+                  <span className="text-soft">{deskWords.played}:</span> {book[id]?.example}
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>

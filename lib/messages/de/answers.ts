@@ -24,12 +24,18 @@ const are = (claim: Claim): string => (areMany(claim) ? "sind" : "ist");
 
 export const sayLegalRaise: Words["sayLegalRaise"] = (claim, latest) =>
   latest === null
-    ? `Ja: Eine Runde darf mit ${sayClaim(claim)} beginnen.`
+    ? `Eine Runde darf mit ${sayClaim(claim)} beginnen.`
     : sayClaim(claim) === sayClaim(latest)
-      ? `Ja: ${capital(sayClaim(claim))} darf man hier noch einmal sagen.`
-      : `Ja: ${capital(sayClaim(claim))} ${are(claim)} höher als ${sayClaim(latest)}.`;
+      ? `${capital(sayClaim(claim))} darf man hier noch einmal sagen.`
+      : `${capital(sayClaim(claim))} ${are(claim)} höher als ${sayClaim(latest)}.`;
 
-export const sayLowest: Words["sayLowest"] = (lowest, latest) => {
+export const sayLowest: Words["sayLowest"] = (lowest, latest, face) => {
+  if (face !== undefined && lowest === null)
+    return latest === null
+      ? `Eine Runde darf nicht mit ${faceWord(face, 2)} beginnen.`
+      : `Keine Zahl von ${faceWord(face, 2)} geht über ${sayClaim(latest)}.`;
+  if (face !== undefined && lowest !== null && latest !== null)
+    return `Mit ${faceWord(face, 2)} ist die niedrigste Ansage über ${sayClaim(latest)}: ${sayClaim(lowest)}.`;
   if (lowest === null)
     return latest === null
       ? "Es lässt sich nichts ansagen."

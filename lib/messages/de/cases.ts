@@ -5,11 +5,11 @@ type Words = WordsOf<"cases">;
 
 export const caseWords = {
   title: "Fallbuch",
-  hint: "Streitfälle, die ein Spielwart an den Tischen dieser Gruppe geklärt hat. Wer einen Streit klären lässt, sieht zuerst, was der Frage ähnelt; darunter steht die Antwort nach den Regeln.",
+  hint: "Streitfälle, die ein Spielwart an den Tischen dieser Gruppe geklärt hat, und Ansagen, die man dort stehen ließ. Wer einen Streit klären lässt, sieht zuerst, was der Frage ähnelt; darunter steht die Antwort nach den Regeln.",
   toBook: "Fallbuch: wie wir es schon einmal geklärt haben",
   none: "Noch steht nichts darin.",
   noneHint:
-    "Wenn jemand ein Urteil bestreitet und ein Spielwart das mit einer Bemerkung klärt, steht es hier.",
+    "Wenn jemand ein Urteil bestreitet und ein Spielwart das mit einer Bemerkung klärt, steht es hier; ebenso eine Ansage, die man gegen die Regeln stehen lässt.",
   full: (most) => `Hier stehen die letzten ${most}; ältere stehen in den Verläufen ihrer Spiele.`,
 
   search: "In den Bemerkungen suchen",
@@ -19,6 +19,10 @@ export const caseWords = {
   all: "Alle Fälle",
 
   ruled: (group, day) => `${group} hat am ${day} so entschieden`,
+  letStand: (group, day) => `${group} hat es am ${day} stehen lassen`,
+  letStandBy: (name) => `stehen gelassen, eingetragen von ${name}`,
+  noReason: "Ein Grund wurde nicht genannt",
+  recorder: "jemandem am Tisch",
   note: (note) => `„${note}“`,
   about: (claim, from) => (from === null ? sayClaim(claim) : `${sayClaim(claim)} über ${sayClaim(from)}`),
   by: (name) => `geklärt von ${name}`,

@@ -148,6 +148,7 @@ export const deskWords = {
     to: "Und was soll darüber gesagt werden?",
     dice: "Welche Würfel lagen da?",
     claim: "Was wurde angesagt?",
+    order: "Was wird worüber gesagt?",
   },
   wildKey: (face: Face) => `${capital(faceWord(face, 2))} sind Joker`,
   asksWild: (games: string) => `${games}: Welche Augenzahl ist Joker?`,
@@ -159,6 +160,7 @@ export const deskWords = {
   perGame: "Spiel für Spiel",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Antwort öffnen`,
   rulesSay: "Was die Regeln sagen",
+  played: "Zum Beispiel",
   playedOut: "So geht eine Runde aus",
   card: (game: string) => `Die Regeln von ${game}`,
   costs: "Was es kostet",
@@ -218,8 +220,8 @@ export const deskWords = {
   answer: "Die Antwort",
   wins: { a: "Die erste gewinnt", b: "Die zweite gewinnt", tie: "Keine gewinnt" },
   stamps: {
-    legal: "Ja",
-    illegal: "Nein",
+    legal: "Erlaubt",
+    illegal: "Nicht erlaubt",
     there: "Es war da",
     exact: "Genau",
     short: "Es war nicht da",
@@ -336,7 +338,7 @@ export const answerPreviewWords = {
   tagline: "Welche Hand höher ist, was man sagen darf, ob es da war: nach den Regeln entschieden.",
 } satisfies Words["answerPreviewWords"];
 
-export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay }) => {
+export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay, face }) => {
   const one = kind ? aKind(kind) : claim && namedHand(claim);
   const two = otherKind ? aKind(otherKind) : other && namedHand(other);
   if (ask === "compare") return one && two ? `${capital(one)} oder ${two}: Was ist höher?` : null;
@@ -344,7 +346,9 @@ export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind
   if (ask === "lowest")
     return other === null
       ? "Was ist die niedrigste Ansage zum Eröffnen?"
-      : `Was ist das Niedrigste über ${sayClaim(other)}?`;
+      : face === null
+        ? `Was ist das Niedrigste über ${sayClaim(other)}?`
+        : `Wie viele ${faceWord(face, 2)} über ${sayClaim(other)}?`;
   if (claim === null) return null;
   switch (ask) {
     case "rank":

@@ -1,4 +1,4 @@
-import type { Claim, Finding } from "@/lib/engine";
+import type { Claim, Face, Finding } from "@/lib/engine";
 import { numberWord } from "./anyPage";
 import { faceWord, sayClaim } from "./terms";
 
@@ -17,12 +17,18 @@ export function sayChance(chance: number): string {
 
 export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>
   latest === null
-    ? `Sí: una ronda puede abrirse con ${sayClaim(claim)}.`
+    ? `Una ronda puede abrirse con ${sayClaim(claim)}.`
     : sayClaim(claim) === sayClaim(latest)
-      ? `Sí: aquí se puede repetir ${sayClaim(claim)}.`
-      : `Sí: ${sayClaim(claim)} es más que ${sayClaim(latest)}.`;
+      ? `Aquí se puede repetir ${sayClaim(claim)}.`
+      : `${capital(sayClaim(claim))} es más que ${sayClaim(latest)}.`;
 
-export function sayLowest(lowest: Claim | null, latest: Claim | null): string {
+export function sayLowest(lowest: Claim | null, latest: Claim | null, face?: Face): string {
+  if (face !== undefined && lowest === null)
+    return latest === null
+      ? `No se puede abrir con ${faceWord(face, 2)}.`
+      : `Ningún número de ${faceWord(face, 2)} supera ${sayClaim(latest)}.`;
+  if (face !== undefined && lowest !== null && latest !== null)
+    return `Con ${faceWord(face, 2)}, la subida más baja sobre ${sayClaim(latest)} es ${sayClaim(lowest)}.`;
   if (lowest === null)
     return latest === null
       ? "No se puede cantar nada."

@@ -115,6 +115,7 @@ export const deskWords = {
     to: "¿Y qué se quiere decir por encima?",
     dice: "¿Qué dados había?",
     claim: "¿Qué se cantó?",
+    order: "¿Qué se dice sobre qué?",
   },
   wildKey: (face: Face) => `Los ${faceWord(face, 2)} son comodines`,
   asksWild: (games: string) => `${games}: ¿qué cara es comodín?`,
@@ -126,6 +127,7 @@ export const deskWords = {
   perGame: "Juego por juego",
   openIn: (game: string, verdict: string) => `${game}: ${verdict}. Abrir la respuesta`,
   rulesSay: "Qué dicen las reglas",
+  played: "Por ejemplo",
   playedOut: "Así acaba una ronda",
   card: (game: string) => `Las reglas de ${game}`,
   costs: "Qué cuesta",
@@ -185,8 +187,8 @@ export const deskWords = {
   answer: "La respuesta",
   wins: { a: "Gana la primera", b: "Gana la segunda", tie: "No gana ninguna" },
   stamps: {
-    legal: "Sí",
-    illegal: "No",
+    legal: "Vale",
+    illegal: "No vale",
     there: "Estaba",
     exact: "Justo",
     short: "No estaba",
@@ -303,7 +305,7 @@ export const answerPreviewWords = {
   tagline: "Qué mano es más alta, qué se puede decir, si estaba: decidido por las reglas.",
 } satisfies Words["answerPreviewWords"];
 
-export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay }) => {
+export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind, diceInPlay, face }) => {
   const one = kind ? KINDS[kind].one : claim && namedHand(claim);
   const two = otherKind ? KINDS[otherKind].one : other && namedHand(other);
   if (ask === "compare") return one && two ? `¿${capital(one)} gana a ${two}?` : null;
@@ -311,7 +313,9 @@ export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, kind, otherKind
   if (ask === "lowest")
     return other === null
       ? "¿Cuál es el canto más bajo para abrir?"
-      : `¿Cuál es la subida más baja sobre ${sayClaim(other)}?`;
+      : face === null
+        ? `¿Cuál es la subida más baja sobre ${sayClaim(other)}?`
+        : `¿Cuántos ${faceWord(face, 2)} sobre ${sayClaim(other)}?`;
   if (claim === null) return null;
   switch (ask) {
     case "rank":

@@ -63,6 +63,7 @@ export function readLink(query: URLSearchParams): Question | null {
   const wild = readWild(of("wild"));
   const inPlay = readCount(of("dice_in_play"));
   const locked = readFace(of("locked_face"));
+  const face = readFace(of("face"));
   const palifico = {
     ...(locked && { locked_face: locked }),
     ...(of("palifico") === "1" && { palifico: true as const }),
@@ -101,7 +102,15 @@ export function readLink(query: URLSearchParams): Question | null {
           };
     }
     case "lowest":
-      return { ask: "lowest", ...base, ...round, ...crew, from: of("from") ?? null, ...palifico };
+      return {
+        ask: "lowest",
+        ...base,
+        ...round,
+        ...crew,
+        from: of("from") ?? null,
+        ...(face && { face }),
+        ...palifico,
+      };
     case "judge": {
       const claim = of("claim");
       const cups = of("dice")?.split(".").map(readDice);

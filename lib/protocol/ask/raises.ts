@@ -76,13 +76,16 @@ export function raise(asked: Asked<"raise">, rules: RuleSet): Result<Given, Refu
   });
 }
 
-/** The lowest legal raise, and that of each face (S3, S7). */
+/** The lowest legal raise, of one face where one is asked, and that of each face (S3, S7, S8). Refuses with `bad-format`. */
 export function lowest(asked: Asked<"lowest">, rules: RuleSet): Result<Given, Refusal> {
   const started = start(asked, rules);
   if (!started.ok) return started;
+  if (asked.face && rules.claims.kind !== "count") return badFormat("face");
   const { from, context } = started.value;
-  const least = rules.claims.lowest(from, context);
   const perFace = rules.claims.lowestPerFace(from, context);
+  const least = asked.face
+    ? (perFace.find((claim) => "face" in claim && claim.face === asked.face) ?? null)
+    : rules.claims.lowest(from, context);
   const counts = perFace.flatMap((each) =>
     "count" in each ? [[String(each.face), each.count] as const] : [],
   );
@@ -93,7 +96,7 @@ export function lowest(asked: Asked<"lowest">, rules: RuleSet): Result<Given, Re
     claim: least,
     ...(least && { text: sayClaim(least) }),
     ...(rules.claims.kind === "count" && { per_face: Object.fromEntries(counts) }),
-    message: sayLowest(least, from),
-    rules: least === null ? ["S7"] : ["S3", ...(known ? orderRules(known) : [])],
+    message: sayLowest(least, from, asked.face),
+    rules: least === null ? [asked.face ? "S8" : "S7"] : ["S3", ...(known ? orderRules(known) : [])],
   });
 }

@@ -40,7 +40,14 @@ export const question = z.discriminatedUnion("ask", [
     ...round,
     table: z.array(face).max(5).exactOptional(),
   }),
-  z.strictObject({ ask: z.literal("lowest"), ...base, from: claim.nullable(), ...round }),
+  z.strictObject({
+    ask: z.literal("lowest"),
+    ...base,
+    from: claim.nullable(),
+    /** Only of this face. */
+    face: face.exactOptional(),
+    ...round,
+  }),
   z
     .strictObject({
       ask: z.literal("judge"),

@@ -27,8 +27,10 @@ const settledCase = z.strictObject({
   note: z.string(),
   from: claim.nullable(),
   claim,
-  kind: z.enum(CHALLENGE_KINDS),
-  finding: engineValue<Finding>("The claim held against the dice."),
+  kind: z.enum(CHALLENGE_KINDS).nullable(),
+  finding: engineValue<Finding>(
+    "The claim held against the dice; null of one that was let stand (S10).",
+  ).nullable(),
   rules: list(z.custom<Case["rules"][number]>().meta({ description: "A rule’s id." })),
   struck: struck.nullable(),
 }) satisfies z.ZodType<Case>;
@@ -37,7 +39,7 @@ const AT = "2026-11-20T21:00:00.000Z";
 
 export const caseOperations = {
   "GET /api/v1/groups/{group}/cases": operation({
-    does: "The case book: disputes at a group’s tables that were settled with a note, the latest first, also those struck out of it.",
+    does: "The case book: disputes at a group’s tables that were settled with a note, and claims that were let stand there, the latest first, also those struck out of it.",
     needs: "read a group",
     answer: done({ cases: z.array(settledCase).max(MOST_CASES).readonly() }),
     example: {

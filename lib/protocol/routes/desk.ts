@@ -30,7 +30,7 @@ export const deskOperations = {
         claim: { count: 10, face: 1 },
         text: "10 ones",
         warnings: [],
-        message: "Yes: 10 ones is higher than 9 sixes.",
+        message: "10 ones is higher than 9 sixes.",
         rules: ["S3", "S8"],
       },
     },

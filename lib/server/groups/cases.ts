@@ -1,4 +1,5 @@
-import { type Claim, type House, rulesUnder } from "@/lib/engine";
+import { type RuleId, sayClaim } from "@/lib/engine";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { type Case, type CaseBook, MOST_CASES } from "@/lib/protocol/cases";
 import { changedRules } from "@/lib/protocol/houseRules";
 import { readVerdict } from "@/lib/protocol/readVerdict";
@@ -9,34 +10,40 @@ import { fromJson } from "../db/json";
 import type { GroupPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { calledInGroup } from "../table/calledAt";
-import { REPLACING } from "../table/record/journalStore";
+import { claimsIn, placed, type Said } from "./claimsIn";
+import { type Ruling, rulingsIn } from "./rulings";
 
-/** As many of each group come with the desk. */
-const MOST_AT_DESK = 60;
+/** As many of all groups come with the desk. */
+const MOST_AT_DESK = 120;
 
-/** The case book of a group: what was settled at its tables, the latest first; those struck out of it as well. */
+/** The case book of a group: what was settled or let stand at its tables, the latest first; what was struck out of it as well. */
 export async function casesOf({ groupId }: GroupPass): Promise<readonly Case[]> {
-  const { timeZone } = await database().group.findUniqueOrThrow({
+  const group = await database().group.findUniqueOrThrow({
     where: { id: groupId },
-    select: { timeZone: true },
+    select: { id: true, timeZone: true },
   });
-  return readCases({ id: groupId, timeZone }, MOST_CASES);
+  const found = await readCases([group], MOST_CASES, (by) => calledInGroup(database(), groupId, by));
+  return found.map(({ settled }) => settled);
 }
 
-/** The case books of every group that somebody belongs to, with what stands in them; none for who is not signed in. */
+/**
+ * The case books of every group that somebody belongs to, with what stands in them; none for who is not signed in. Read at every
+ * opening of the desk: of all groups at once, and without who settled it, which the desk does not tell.
+ */
 export async function caseBooksOf({ account }: Visitor): Promise<readonly CaseBook[]> {
   if (account === null) return [];
   const memberships = await database().membership.findMany({
     where: { accountId: account.id, group: { deletedAt: null } },
     select: { group: { select: { id: true, name: true, timeZone: true } } },
   });
-  const books = await Promise.all(
-    memberships.map(async ({ group }) => {
-      const cases = await readCases(group, MOST_AT_DESK);
-      return { id: group.id, name: group.name, cases: cases.filter(({ struck }) => struck === null) };
-    }),
-  );
-  return books.filter(({ cases }) => cases.length > 0);
+  const groups = memberships.map(({ group }) => group);
+  const found = await readCases(groups, MOST_AT_DESK, async () => ({}));
+  return groups.flatMap(({ id, name }) => {
+    const cases = found.flatMap(({ groupId, settled }) =>
+      groupId === id && settled.struck === null ? [settled] : [],
+    );
+    return cases.length > 0 ? [{ id, name, cases }] : [];
+  });
 }
 
 interface Where {
@@ -44,56 +51,90 @@ interface Where {
   readonly timeZone: string;
 }
 
-async function readCases({ id: groupId, timeZone }: Where, most: number): Promise<readonly Case[]> {
-  const settled = (await settledIn(groupId, most)).filter(({ after, row }) => row && after >= row.since);
-  const [marks, rounds] = await Promise.all([latestMarks(settled), claimsBefore(settled)]);
-  const called = await calledInGroup(database(), groupId, [
-    ...settled.flatMap(({ by }) => by ?? []),
+/** What people are called, by account or device. */
+type Called = (by: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+
+async function readCases(groups: readonly Where[], most: number, calledBy: Called) {
+  const ids = groups.map(({ id }) => id);
+  const [given, rulings] = await Promise.all([settledIn(ids, most), rulingsIn(ids)]);
+  const settled = given.filter(({ after, row }) => row && after >= row.since);
+  if (settled.length + rulings.length === 0) return [];
+  const [marks, rounds] = await Promise.all([
+    latestMarks([...settled, ...rulings]),
+    claimsIn([
+      ...settled.flatMap(({ row, ...one }) => (row ? [{ ...one, row, end: row.seq }] : [])),
+      ...rulings.map((one) => ({ ...one, end: one.after + 1 })),
+    ]),
+  ]);
+  const called = await calledBy([
+    ...[...settled, ...rulings].flatMap(({ by }) => by ?? []),
     ...[...marks.values()].map(({ by }) => by),
   ]);
-  return settled
-    .flatMap(({ gameId, round, after, note, by, at, game, row }): Case[] => {
-      if (row === undefined) return [];
-      const verdict = readVerdict(game.ruleSet, fromJson("verdict", row.verdict));
-      const mark = marks.get(placed({ gameId, round, after }));
-      const when = at ?? game.playedAt;
-      return [
-        {
-          game: gameId,
-          round,
-          after,
-          ruleSet: game.ruleSet,
-          house: changedRules(game.ruleSet, fromJson("house", game.house)),
-          at: when.toISOString(),
-          day: dayOf(when, timeZone),
-          by: (by !== null && called[by]) || null,
-          note,
-          from: rounds.get(placed({ gameId, round, after })) ?? null,
-          claim: verdict.claim,
-          kind: verdict.kind,
-          finding: verdict.finding,
-          rules: [...new Set([...verdict.finding.rules, ...verdict.rules])],
-          struck: mark?.struck
-            ? { by: called[mark.by] ?? null, at: mark.at.toISOString(), reason: mark.reason }
-            : null,
-        },
-      ];
-    })
-    .toSorted((one, other) => other.at.localeCompare(one.at));
+  const common = ({ gameId, round, after, note, by, at, game }: SettledRow | Ruling) => {
+    const mark = marks.get(placed({ gameId, round, after }));
+    const when = at ?? game.playedAt;
+    const timeZone = groups.find(({ id }) => id === game.groupId)?.timeZone ?? "UTC";
+    return {
+      game: gameId,
+      round,
+      after,
+      ruleSet: game.ruleSet,
+      house: changedRules(game.ruleSet, fromJson("house", game.house)),
+      at: when.toISOString(),
+      day: dayOf(when, timeZone),
+      by: (by !== null && called[by]) || null,
+      note,
+      struck: mark?.struck
+        ? { by: called[mark.by] ?? null, at: mark.at.toISOString(), reason: mark.reason }
+        : null,
+    };
+  };
+  const disputes = settled.flatMap((one): Case[] => {
+    if (one.row === undefined) return [];
+    const verdict = readVerdict(one.game.ruleSet, fromJson("verdict", one.row.verdict));
+    return [
+      {
+        ...common(one),
+        from: rounds.get(placed(one))?.from ?? null,
+        claim: verdict.claim,
+        kind: verdict.kind,
+        finding: verdict.finding,
+        rules: [...new Set([...verdict.finding.rules, ...verdict.rules])],
+      },
+    ];
+  });
+  const letStand = rulings.flatMap((one): Case[] => {
+    const said = rounds.get(placed(one));
+    const refused = said ? refusedBy(one, said) : null;
+    return said && refused ? [{ ...common(one), ...said, kind: null, finding: null, rules: refused }] : [];
+  });
+  const groupOf = new Map([...settled, ...rulings].map(({ gameId, game }) => [gameId, game.groupId]));
+  return [...disputes, ...letStand]
+    .toSorted((one, other) => other.at.localeCompare(one.at))
+    .map((one) => ({ groupId: groupOf.get(one.game) ?? null, settled: one }));
 }
 
-/** A settlement of a round: another one of the same round was given after another entry. */
-const placed = (of: { readonly gameId: string; readonly round: number; readonly after: number }): string =>
-  `${of.gameId} ${of.round} ${of.after}`;
+/** The rules that refuse a claim that was let stand; null where it was about something else, as whose turn it was. */
+function refusedBy({ game }: Ruling, { from, claim }: Said): readonly RuleId[] | null {
+  const answer = answerTo({
+    ask: "raise",
+    game: game.ruleSet,
+    house: fromJson("house", game.house),
+    from: from && sayClaim(from),
+    to: claim,
+  });
+  return answer.ok && answer.legal === false ? [...answer.rules, "S10"] : null;
+}
 
-/** The latest settlements in a group, with the verdict each is about and where its round begins and ends in the order of play. */
-async function settledIn(groupId: string, most: number) {
+/** The latest settlements in groups, with the verdict each is about and where its round begins and ends in the order of play. */
+async function settledIn(groups: readonly string[], most: number) {
   const settlements = await database().settlement.findMany({
-    where: { game: { groupId, ...NOT_DELETED } },
+    where: { game: { groupId: { in: [...groups] }, ...NOT_DELETED } },
     orderBy: [{ game: { playedAt: "desc" } }, { gameId: "desc" }, { round: "desc" }],
     take: most,
-    include: { game: { select: { ruleSet: true, house: true, playedAt: true } } },
+    include: { game: { select: { groupId: true, ruleSet: true, house: true, playedAt: true } } },
   });
+  if (settlements.length === 0) return [];
   const rows = await database().roundRow.findMany({
     where: { OR: settlements.map(({ gameId, round }) => ({ gameId, round: { in: [round - 1, round] } })) },
   });
@@ -108,55 +149,10 @@ async function settledIn(groupId: string, most: number) {
 type SettledRow = Awaited<ReturnType<typeof settledIn>>[number];
 
 /** What was said last of each settlement: whether it is struck out. */
-async function latestMarks(settled: readonly SettledRow[]) {
+async function latestMarks(settled: readonly Pick<SettledRow, "gameId" | "round" | "after">[]) {
   const marks = await database().caseMark.findMany({
     where: { OR: settled.map(({ gameId, round, after }) => ({ gameId, round, after })) },
     orderBy: { id: "asc" },
   });
   return new Map(marks.map((mark) => [placed(mark), mark]));
-}
-
-/** The claim before the challenged one, of rounds in which nothing was corrected and that claim was heard (S11). */
-async function claimsBefore(settled: readonly SettledRow[]): Promise<ReadonlyMap<string, Claim>> {
-  const games = [...new Set(settled.map(({ gameId }) => gameId))];
-  const [entries, replacing] = await Promise.all([
-    database().entry.findMany({
-      where: {
-        OR: settled.flatMap(({ gameId, begins, row }) =>
-          row ? [{ gameId, seq: { gt: begins, lt: row.seq } }] : [],
-        ),
-      },
-      orderBy: { seq: "asc" },
-      select: { gameId: true, seq: true, action: true },
-    }),
-    database().entry.findMany({
-      where: { gameId: { in: games }, ...REPLACING },
-      select: { gameId: true, replaces: true },
-    }),
-  ]);
-  const found = new Map<string, Claim>();
-  for (const one of settled) {
-    const { gameId, begins, row, game } = one;
-    const isOfRound = (seq: number) => row !== undefined && seq > begins && seq <= row.seq;
-    const corrected = replacing.some(
-      (entry) => entry.gameId === gameId && (fromJson("replaces", entry.replaces) ?? []).some(isOfRound),
-    );
-    if (corrected) continue;
-    const said = entries.flatMap((entry) => {
-      const action =
-        entry.gameId === gameId && isOfRound(entry.seq) ? fromJson("action", entry.action) : null;
-      return action?.do === "claim" ? [action] : [];
-    });
-    const [before, last] = said.slice(-2);
-    const claim =
-      last && !last.skipped ? readClaim(game.ruleSet, fromJson("house", game.house), before?.claim) : null;
-    if (claim !== null) found.set(placed(one), claim);
-  }
-  return found;
-}
-
-function readClaim(game: string, house: House, said: unknown): Claim | null {
-  const rules = rulesUnder(game, house);
-  const claim = rules.ok && said !== undefined ? rules.value.claims.read(said) : null;
-  return claim?.ok ? claim.value : null;
 }

@@ -1,4 +1,4 @@
-import type { Claim, HandKind } from "@/lib/engine";
+import type { Claim, Face, HandKind } from "@/lib/engine";
 import { isHandKind } from "@/lib/protocol/ask/kinds";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { DrawnAnswer, SideRole } from "./pictured";
@@ -12,6 +12,8 @@ export interface AskedOf {
   readonly kind: HandKind | null;
   readonly otherKind: HandKind | null;
   readonly diceInPlay: number | null;
+  /** The face of which the lowest raise is asked; null where it is of any. */
+  readonly face: Face | null;
 }
 
 /** What is asked, from what is drawn of it. */
@@ -30,6 +32,7 @@ export function askedOf(question: Question, { sides }: DrawnAnswer): AskedOf {
           : null,
     otherKind: question.ask === "compare" ? kindIn(question.b) : null,
     diceInPlay: question.ask === "odds" ? (question.dice_in_play ?? null) : null,
+    face: question.ask === "lowest" ? (question.face ?? null) : null,
   };
 }
 

@@ -64,10 +64,15 @@ function bearing(settled: Case, { question, claims, cited }: Asked): readonly (r
  * The house rule of its game that a case is about: the only one among the rules by which the claim was found true or not. What it cost is
  * cited by every verdict and tells nothing. Null where none or several may be meant.
  */
-export function optionOf({ ruleSet, finding }: Pick<Case, "ruleSet" | "finding">): string | null {
+export function optionOf({
+  ruleSet,
+  finding,
+  rules,
+}: Pick<Case, "ruleSet" | "finding" | "rules">): string | null {
   const options = optionsOf(ruleSet);
   if (!options.ok) return null;
-  const about = Object.entries(options.value).filter(([, { rule }]) => finding.rules.includes(rule));
+  const decided = finding?.rules ?? rules;
+  const about = Object.entries(options.value).filter(([, { rule }]) => decided.includes(rule));
   return about.length === 1 ? (about[0]?.[0] ?? null) : null;
 }
 
@@ -124,8 +129,11 @@ function likeness(asked: About, { from, claim, kind, finding }: Case): 0 | typeo
       if ((asked.from === null) !== (from === null)) return 0;
       return asked.from && from ? asPair([asked.from, asked.to], [from, claim]) : asPair([asked.to], [claim]);
     case "compare": {
-      const shown = finding.found !== null && typeof finding.found !== "number" ? [finding.found] : [];
-      const others = [...shown, ...(from === null ? [] : [from])];
+      const shown = finding?.found ?? null;
+      const others = [
+        ...(shown !== null && typeof shown !== "number" ? [shown] : []),
+        ...(from === null ? [] : [from]),
+      ];
       const alike = others.flatMap((other) => [
         asPair(asked.pair, [claim, other]),
         asPair(asked.pair, [other, claim]),

@@ -275,6 +275,10 @@ export const SCRIPTS = {
     players: 2,
     steps: [...opened, told(looks("Bea")), told(saysPlain("Bea", 1))],
   },
+  "looks-then-doubts": {
+    players: 2,
+    steps: [...opened, told(looks("Bea")), told(calls("Bea"))],
+  },
   /** Ones are wild, and somebody claims them: as the first claim of a round, or later in it. */
   "opens-on-the-wild": {
     players: 3,

@@ -115,7 +115,7 @@ test.each([
 
 test("the house rule a case is about is told where what decided the claim names one", () => {
   const decided = (ruleSet: string, rules: readonly RuleId[]) =>
-    optionOf({ ruleSet, finding: { finding: "short", margin: -1, found: 4, rules } });
+    optionOf({ ruleSet, finding: { finding: "short", margin: -1, found: 4, rules }, rules });
   expect(decided("bar", ["S1", "B5"])).toBe("natural_needed");
   expect(decided("bar", ["S1", "S21", "B5"])).toBeNull();
   expect(decided("bar", ["S1"])).toBeNull();

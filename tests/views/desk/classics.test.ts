@@ -13,10 +13,10 @@ const ANSWERS: Readonly<Record<string, string>> = {
   kicker:
     "Pair of twos, with a one, is not higher than pair of twos. The lowest raise is pair of twos, with a three.",
   better: "Three sixes, with a two and a one, is higher than two pair, fours and ones: it was there.",
-  over: "Yes: 10 ones is higher than 9 sixes.",
-  beyond: "Yes: 10 sixes is higher than 9 sixes.",
+  over: "10 ones is higher than 9 sixes.",
+  beyond: "10 sixes is higher than 9 sixes.",
   "wild-number": "2 of 3 fours: short by one.",
-  "wild-ones": "Yes: 2 ones is higher than 4 fives.",
+  "wild-ones": "2 ones is higher than 4 fives.",
   "spot-on": "4 fives for 3 fives: one to spare.",
 };
 

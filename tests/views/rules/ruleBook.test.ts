@@ -1,9 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { BOOK_RULES, bookEntry, isBookRule, PUBLIC_SOURCES, sayBookRule } from "@/app/rules/_book/entry";
+import {
+  BOOK_RULES,
+  bookEntry,
+  isBookRule,
+  PUBLIC_SOURCES,
+  saidRule,
+  sayBookRule,
+  sayPlayed,
+} from "@/app/rules/_book/entry";
 import { sayPublicSource } from "@/lib/messages/rules";
 import { sayExample } from "@/lib/messages/whatIf";
 import { withLocale } from "@/lib/server/http/locale";
+import { rulesOfTopic } from "@/lib/views/desk/reading/heard";
+import { TOPICS } from "@/lib/views/desk/reading/procedure";
+import { SECTIONS } from "@/lib/views/desk/tongues/sections";
 
 const IN_BOOK = [...readFileSync("docs/rules.md", "utf8").matchAll(/^- \*\*([SHFBPRCOIUM]\d{1,2})\b/gm)].map(
   ([, id]) => id as string,
@@ -41,22 +52,35 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+test("whatever procedure is asked of, one of the rules that answer is played, but for who starts first and for penalties", () => {
+  const sections = Object.values(SECTIONS);
+  const shown = TOPICS.flatMap((topic) =>
+    sections.map((section) => [topic.about, rulesOfTopic(topic, [section]).slice(0, 4)] as const),
+  ).filter(([, rules]) => rules.length > 0);
+  const unplayed = shown.filter(([, rules]) => rules.every((id) => saidRule(id).example === null));
+  expect(shown.length).toBeGreaterThan(500);
+  expect([...new Set(unplayed.map(([about, rules]) => `${about}: ${rules}`))]).toEqual([
+    "looks: S15",
+    "playoff: S9",
+  ]);
+});
+
 test("what is told can be checked by hand", () => {
-  const told = (id: string) => {
-    const { example } = bookEntry(id);
-    return example && ("seen" in example ? sayExample(example.seen) : example.answer.message);
-  };
+  const told = (id: string) => sayPlayed(bookEntry(id));
+  expect(told("C4")).toBe(
+    "Bea looked under the cup, Bea doubted it. Not allowed: Whoever has looked under the cup can no longer challenge: raise the claim.",
+  );
   expect(told("H2")).toBe("44112 beats 33226: both have two pair, and fours are higher than threes.");
   expect(told("S20")).toBe(
-    "Ann said 2 sixes. Not allowed: A round opens here with 3 dice or more, one for each player.",
+    "The first claim of a round: One for each player, or more. Ann said 2 sixes. Not allowed: A round opens here with 3 dice or more, one for each player.",
   );
   expect(told("S21")).toBe(
-    "Ann said 6 fives, Bea doubted it. The dice: 55555 + 26463. 7 fives for 6 fives: one to spare.",
+    "Five alike under one cup: Six, or seven without a wild. Ann said 6 fives, Bea doubted it. The dice: 55555 + 26463. 7 fives for 6 fives: one to spare.",
   );
   expect(told("S22")).toBe(
-    "Ann said 5 fives, Bea doubted it. 2 of 5 fives: short by three. Ann loses three dice.",
+    "Being wrong costs: As many as one was off. Ann said 5 fives, Bea doubted it. 2 of 5 fives: short by three. Ann loses three dice.",
   );
-  expect(told("M6")).toBe("Ann said 66, Bea said 31. That stands.");
+  expect(told("M6")).toBe("Right below Mia: 31, the little Mia. Ann said 66, Bea said 31. That stands.");
 });
 
 test("where a rule comes from, and who else plays it so", () => {

@@ -44,7 +44,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
         <section aria-label={caseWords.found}>
           <ul>
             {found.map((one) => (
-              <li key={`${one.game} ${one.round}`} className="border-line border-b py-3">
+              <li key={`${one.game} ${one.round} ${one.after}`} className="border-line border-b py-3">
                 <CaseLine group={card} settled={one} keeps={mayKeep(role)} />
               </li>
             ))}

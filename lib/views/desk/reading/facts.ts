@@ -201,7 +201,9 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
           ? signs.slice(thing.to, next.at)
           : null;
       if (besideSixes?.some((sign) => has(sign, "over", "beats", "than", "higher"))) {
-        facts.ones = besideSixes.some((sign) => has(sign, "lower")) ? "low" : "high";
+        // "Einsen schlagen Sechsen nicht".
+        const no = has(signs[next?.to ?? -1], "not") || besideSixes.some((sign) => has(sign, "lower", "not"));
+        facts.ones = no ? "low" : "high";
         take([thing, next as Thing]);
       } else if (close.some((sign) => has(sign, "high", "low")) || has(signs[thing.at - 1], "high", "low")) {
         const high = close.some((sign) => has(sign, "high")) || has(signs[thing.at - 1], "high");

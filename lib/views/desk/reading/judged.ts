@@ -3,6 +3,7 @@ import type { Cue } from "../tongues/tongue";
 import { shown } from "./facts";
 import type { Heard } from "./heard";
 import { countIn, cued, faceIn, named, type Plan, type Planned, planned, rollDice } from "./planned";
+import { areBound, isBreak, partOf } from "./roles";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
@@ -36,16 +37,13 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
     const tells = cued(heard, "said", "have") || (cued(heard, "found") && !cued(heard, "exact"));
     if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
       return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
-    // "he says 66, I say 65" sets one announcement against another.
     const [, second] = claims;
-    const answered = second && follows(signs, first, second, "mine", "may", "goes-on");
-    // "Anna has 21, Ben has 66": each has their own roll.
-    const eachHas =
-      !cued(heard, "said") &&
-      signs.slice(0, first.at).some(({ cues }) => cues.has("found") || cues.has("have"));
-    if (claims.length !== 2 || !second || answered || !tells || eachHas) return null;
-    const wasFound = second;
-    return judge(heard, first, { dice: rollDice(wasFound) }, wasFound);
+    if (claims.length !== 2 || !second) return null;
+    // "he says 66, I say 65" sets one announcement against another, and "Anna has 21, Ben has 66" one roll against another.
+    const lay = claims.map((thing) => isFound(signs, thing, claims));
+    if (lay[0] === lay[1] || cued(heard, "replies")) return null;
+    const [said, found] = lay[0] ? [second, first] : [first, second];
+    return judge(heard, said, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
   const at = foundAt(heard, first);
@@ -70,19 +68,24 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
     beside(signs, groups)
   )
     return judge(heard, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
-  const counted = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
+  const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
+  const counted = numbers.filter(({ at }) => at >= first.to);
   if (!found && !(counted.length > 1 && cued(heard, "have"))) return null;
   // "three sixes and an ace" lay there together.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
-  if (second && saidLast(signs, first, second)) return judge(heard, second, { count: countIn(first) }, first);
+  if (second && alike(first, second) && saidLast(heard, first, second))
+    return judge(heard, second, { count: countIn(first) }, first);
   const direct =
     second &&
-    (["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
+    (partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("want")) ||
+      ["after", "over"].some((cue) => signs[first.at - 1]?.cues.has(cue as Cue)) ||
       follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if", "says") ||
       (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
-      (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")));
+      (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
+      // "nachdem 5 Dreien gesagt waren, habe ich 5 Zweien gesagt": both were said.
+      areSaid(signs, first, second));
   if (
     second &&
     !direct &&
@@ -94,19 +97,21 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       second.kind === "sets" &&
       second.sets.length === 1 &&
       faceIn(second) === faceIn(first);
+    // "three sixes when he had three fours": what was said before.
+    if (!same && partOf(signs, second, [first, second]).lead.some(({ cues }) => cues.has("if"))) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     return same
       ? judge(heard, first, { count: countIn(second) }, second)
       : judge(heard, first, { dice: lying }, ...sets);
   }
-  if (second || (setAgainst && !cued(heard, "said", "exact"))) return null;
-  const number = things.find((thing) => thing.kind === "number" && thing !== first) ?? rollAsNumber(things);
+  if (second || (cued(heard, "beats", "over", "after", "versus") && !cued(heard, "said", "exact")))
+    return null;
+  const number = numbers[0] ?? rollAsNumber(things);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": what each has is found together.
-  const each = things.filter((thing) => thing.kind === "number" && thing.at >= first.to);
-  if (each.length > 1) {
-    const count = each.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
-    return judge(heard, first, { count }, ...each);
+  if (counted.length > 1) {
+    const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
+    return judge(heard, first, { count }, ...counted);
   }
   const count = number.kind === "number" ? number.number : Number(heard.signs[number.at]?.digits);
   return judge(heard, first, { count }, number);
@@ -121,16 +126,56 @@ function judge(
   return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
 }
 
-/** Whether the first of two numbers of a face was found, and the second was said. */
-function saidLast(signs: Heard["signs"], one: Thing, other: Thing): boolean {
+/** Whether a number was counted: not "there weren't five", and no article before the claim ("einer hat … gesagt"). */
+function isCounted(signs: Heard["signs"], { at }: Thing, claim: Thing): boolean {
+  const self = signs[at];
+  if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
+  const ahead = signs.slice(Math.max(0, at - 3), at);
+  const no = ahead.findLastIndex(({ cues }) => cues.has("not"));
+  return (
+    no === -1 ||
+    ahead.slice(no).some((sign) => isBreak(sign) || sign.cues.has("higher") || sign.cues.has("lower"))
+  );
+}
+
+/** Whether two numbers are of the same face. */
+const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;
+
+/** Whether the first of two things was found, and the second was said. */
+function saidLast(heard: Heard, one: Thing, other: Thing): boolean {
+  const { signs } = heard;
+  if (areBound(heard, one, other) || areSaid(signs, one, other)) return false;
   const says = ({ cues }: Sign) => cues.has("said");
   const around = [
     ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
     ...signs.slice(other.to, other.to + 2),
   ];
   const before = signs.slice(0, one.at);
-  const alike = faceIn(one) === faceIn(other) && faceIn(one) !== null;
-  return alike && before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
+  return before.some(({ cues }) => cues.has("found")) && !before.some(says) && around.some(says);
+}
+
+/** Whether both were said. */
+const areSaid = (signs: Heard["signs"], one: Thing, other: Thing): boolean =>
+  [one, other].every((thing) => isSaid(signs, thing, [one, other]));
+
+/** Whether its own part of the sentence tells that it was found, and not said. */
+function isFound(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boolean {
+  const { lead, tail } = partOf(signs, thing, all);
+  const tells = (...cues: readonly Cue[]) =>
+    [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
+  // "the dice said 21".
+  if (tells("dice", "cup")) return true;
+  // What one got from somebody and what one gave are both said.
+  const has: readonly Cue[] = signs.some(({ cues }) => cues.has("passes")) ? [] : ["have"];
+  return tells("found", "look", "roll", ...has) && !isSaid(signs, thing, all);
+}
+
+/** Whether its own part of the sentence says that something was said. */
+function isSaid(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boolean {
+  const { lead, tail } = partOf(signs, thing, all);
+  return [...lead, ...tail].some(({ cues }) =>
+    ["said", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
+  );
 }
 
 const isSets = (thing: Thing): boolean => thing.kind === "sets";

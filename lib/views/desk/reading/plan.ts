@@ -9,23 +9,32 @@ import type { Thing } from "./things";
 // where hands are held against each other.
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
-export function planOf(heard: Heard, kind: ClaimKind): Planned | null {
-  const claims = diceFirst(withoutName(heard, once(heard.things.filter((thing) => couldClaim(thing, kind)))));
+export function planOf(heard: Heard, kind: ClaimKind, newFirst?: boolean): Planned | null {
+  const claimed = heard.things.flatMap((thing) => claimsIn(thing, kind, heard.things));
+  const claims = diceFirst(withoutName(heard, once(claimed)));
   return (
     odds(heard, claims) ??
     judged(heard, claims, kind) ??
     lowest(heard, claims, kind) ??
     opening(heard, claims, kind) ??
-    pairOf(heard, claims, kind) ??
+    pairOf(heard, claims, kind, newFirst) ??
     single(heard, claims, kind)
   );
+}
+
+/** What can be claimed of a thing. Two numbers of dice side by side are two claims where dice are counted, and nothing else is one. */
+function claimsIn(thing: Thing, kind: ClaimKind, all: readonly Thing[]): readonly Thing[] {
+  if (couldClaim(thing, kind)) return [thing];
+  return kind === "count" && thing.kind === "sets" && !all.some((other) => couldClaim(other, kind))
+    ? (thing.parts ?? [])
+    : [];
 }
 
 /** Of more than two claims those that were said again are one: "quads or a boat? quads or boat". */
 const once = (claims: readonly Thing[]): readonly Thing[] =>
   claims.length <= 2
     ? claims
-    : claims.filter((thing, at) => claims.findIndex((other) => said(other) === said(thing)) === at);
+    : claims.filter((thing, at) => claims.findLastIndex((other) => said(other) === said(thing)) === at);
 
 /** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
 function withoutName(heard: Heard, claims: readonly Thing[]): readonly Thing[] {
@@ -44,7 +53,8 @@ function diceFirst(claims: readonly Thing[]): readonly Thing[] {
     : claims;
 }
 
-const said = ({ at: _at, to: _to, ...thing }: Thing): string => JSON.stringify(thing);
+const said = ({ at: _at, to: _to, ...thing }: Thing): string =>
+  thing.kind === "roll" ? `${thing.roll}` : JSON.stringify(thing);
 
 /** Whether a thing can be claimed, or held against a claim. */
 export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
@@ -96,7 +106,11 @@ function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const asks =
     cued(heard, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
   const faces = heard.things.filter((thing) => thing.kind === "face");
-  return asks ? planned({ ask: "lowest", from }, from, ...faces) : null;
+  if (!asks) return null;
+  // "how many sixes over 3 aces": of that face.
+  const [only, more] = faces;
+  const face = kind === "count" && only?.kind === "face" && !more ? { face: only.face } : {};
+  return planned({ ask: "lowest", from, ...face }, from, ...faces);
 }
 
 /** "may I open with three ones". */
@@ -120,11 +134,18 @@ function opening(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Plann
 }
 
 /** Two claims or hands held against each other. */
-function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+function pairOf(
+  heard: Heard,
+  claims: readonly Thing[],
+  kind: ClaimKind,
+  newFirst: boolean | undefined,
+): Planned | null {
   const [one, other] = claims;
   if (!one || !other || claims.length > 2) return null;
+  const first = newFirst ?? firstIsNew(heard, one, other);
   const raise = (): Planned => {
-    const [to, from] = firstIsNew(heard, one, other) ? [one, other] : [other, one];
+    if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
+    const [to, from] = first ? [one, other] : [other, one];
     return planned({ ask: "raise", from, to }, one, other);
   };
   if (kind === "count") return raise();
@@ -135,16 +156,18 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
     straight &&
     beaten.kind !== "dice" &&
     named(beaten) &&
+    first !== null &&
     cued(heard, "may", "mine") &&
     !cued(heard, "beats", "versus")
   ) {
     const low: Thing = { ...straight, kind: "hand", hand: "low-straight", faces: [], kickers: [] };
-    const [to, from] = firstIsNew(heard, one, other) ? [one, other] : [other, one];
+    const [to, from] = first ? [one, other] : [other, one];
     const asLow = (thing: Thing) => (thing === straight ? low : thing);
     return planned({ ask: "raise", from: asLow(from), to: asLow(to) }, one, other);
   }
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
-  if ([one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
+  // Which of two is the higher answers either way round.
+  if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
   if (cued(heard, "said", "after", "over", "goes-on") || (kind === "mia" && cued(heard, "mine")))
     return raise();
   const held = cued(heard, "beats", "versus") || (cued(heard, "than") && !cued(heard, "speak"));
@@ -177,7 +200,7 @@ function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
   if (led && !cued(heard, "found", "exact") && heard.things.length === 1)
     return planned({ ask: "lowest", from: one }, one);
-  if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true"))
+  if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true", "concede"))
     return planned({ ask: "lowest", from: one }, one);
   if (cued(heard, "may", "over", "higher", "beats"))
     return planned({ ask: "missing", fact: "from", used: [one] }, one);

@@ -8,7 +8,7 @@ import type { Thing } from "./things";
 export type Plan =
   | { readonly ask: "compare"; readonly a: Thing; readonly b: Thing }
   | { readonly ask: "raise"; readonly from: Thing | null; readonly to: Thing }
-  | { readonly ask: "lowest"; readonly from: Thing | null }
+  | { readonly ask: "lowest"; readonly from: Thing | null; readonly face?: Face }
   | {
       readonly ask: "judge";
       readonly claim: Thing;
@@ -22,7 +22,7 @@ export type Plan =
   /** Something that was not said; `used`: what was. */
   | { readonly ask: "missing"; readonly fact: Missing; readonly used: readonly Thing[] };
 
-export type Missing = "from" | "to" | "dice" | "claim";
+export type Missing = "from" | "to" | "dice" | "claim" | "order";
 
 /** The plan, and the things that it uses. */
 export interface Planned {

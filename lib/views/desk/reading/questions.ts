@@ -32,6 +32,8 @@ export interface AskedBack {
   readonly choices: readonly (string | number)[];
   /** The claim that was said, where what comes before it or lay there is missing. */
   readonly claim?: string;
+  /** The two claims of which it is not known which is to be said over the other, in the order of the sentence. */
+  readonly claims?: readonly [string, string];
 }
 
 export type InGame =
@@ -50,6 +52,8 @@ export interface Known {
   readonly house?: House;
   readonly wild?: Face | null;
   readonly diceInPlay?: number;
+  /** Of two claims, whether the first is the one to be said. */
+  readonly newFirst?: boolean | undefined;
 }
 
 /** The question in a game. */
@@ -61,7 +65,7 @@ export function questionIn(heard: Heard, game: string, known: Known): InGame {
   const rules = rulesUnder(game, house);
   if (!rules.ok) return CANNOT;
   const { kind } = rules.value.claims;
-  const planned = planOf(heard, kind);
+  const planned = planOf(heard, kind, known.newFirst);
   if (planned === null) return saysOtherKind(heard, kind) ? CANNOT : NOTHING;
   const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
   const exact = rulesUnder(game, played);
@@ -155,7 +159,9 @@ class Asking {
       case "missing":
         // Nine sixes are no hand: nothing said before them makes them one.
         if (plan.used.some((thing) => thing.kind === "sets" && this.claim(thing) === null)) return CANNOT;
-        return { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
+        return plan.fact === "order"
+          ? this.whichOrder(plan.used)
+          : { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
       case "rank":
         return plan.of.kind === "dice"
           ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
@@ -198,7 +204,13 @@ class Asking {
         if (round === null) return CANNOT;
         return {
           kind: "question",
-          question: { ask: "lowest", ...base, from: from && sayClaim(from), ...round },
+          question: {
+            ask: "lowest",
+            ...base,
+            from: from && sayClaim(from),
+            ...(plan.face && { face: plan.face }),
+            ...round,
+          },
           used,
         };
       }
@@ -233,6 +245,16 @@ class Asking {
   private lacking(fact: Missing, [said]: readonly Thing[]): AskedBack {
     const claim = said && this.claim(said);
     return { games: [this.game], for: fact, choices: [], ...(claim && { claim: sayClaim(claim) }) };
+  }
+
+  /** Two claims, either over the other. */
+  private whichOrder(used: readonly Thing[]): InGame {
+    const [one, other] = used.map((thing) => this.claim(thing));
+    if (!one || !other) return CANNOT;
+    const claims = [sayClaim(one), sayClaim(other)] as const;
+    const [a, b] = claims;
+    const choices = [`${a} over ${b}`, `${b} over ${a}`];
+    return { kind: "missing", back: { games: [this.game], for: "order", choices, claims }, used };
   }
 
   private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {

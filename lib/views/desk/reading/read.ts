@@ -75,7 +75,10 @@ function read(heard: Heard, asker: Asker): Reading {
   if (game !== undefined && otherNamed(heard, game)) return declined(game, [], namedAs(heard));
   const games = game === undefined ? meant(heard) : [game];
   // House rules, wild faces and the like are the desk's own only in the game that lies there.
-  const asked = games.map((id) => ({ game: id, in: questionIn(heard, id, id === game ? asker : {}) }));
+  const asked = games.map((id) => ({
+    game: id,
+    in: questionIn(heard, id, id === game ? asker : { newFirst: asker.newFirst }),
+  }));
   const answers: Answered[] = [];
   const backs: AskedBack[] = [];
   const used: (readonly Thing[])[] = [];

@@ -3,97 +3,252 @@ import type { Heard } from "./heard";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
-// Of two claims, which was said before the other: told by the words around them, in whatever order a language puts them. The nearest
-// word before a claim weighs most, what follows it less; where nothing tells, claims were said in the order in which they stand.
+// Of two claims, which is to be said over the other. Three kinds of words tell it, the surest first: what governs a claim ("over 9 sixes",
+// "beats 9 sixes", "from … to"), what its part of the sentence does ("may I …", "if he said …", "she answered …"), and the story as it is
+// told ("I had … and he came with …"). Where words of one kind tell both, or none tells anything, it is not known.
 
-/** What a word before a claim makes of it: above 0 the new claim, below 0 the one it must go over. */
-const BEFORE: Readonly<Partial<Record<Cue, number>>> = {
-  over: -4,
-  after: -4,
-  than: -4,
-  if: -4,
-  from: -4,
-  said: -3,
-  may: 3,
-  mine: 3,
-  "goes-on": 3,
-  lowest: 3,
-};
+type Role = "standing" | "new";
 
-/** The same of a word after it, before anything else is said. */
-const BEHIND: Readonly<Partial<Record<Cue, number>>> = { may: 1, higher: 1, said: -1 };
-
-const weightOf = ({ cues }: Sign, weights: Readonly<Partial<Record<Cue, number>>>): number | null => {
-  const found = [...cues].flatMap((cue) => weights[cue] ?? []);
-  // "call", "bid" and the like may be said of either claim: of several meanings the one that tells the new claim counts.
-  return found.length === 0 ? null : Math.max(...found);
-};
-
-/** What the nearest word before a claim tells, in its part of the sentence; `raised`: a verb of it raises to a claim. */
-function before(signs: readonly Sign[], raised: boolean): number {
-  for (const sign of signs.toReversed()) {
-    if (sign.pause && sign.raw !== ":") return 0;
-    if (raised && sign.cues.has("onto")) return 3;
-    if (sign.cues.has("speak") && !sign.cues.has("mine")) continue;
-    const weight = weightOf(sign, BEFORE);
-    // "the next one says", "then she calls": whoever goes on says the new claim.
-    if (weight === BEFORE.said && goesOn(signs.slice(0, signs.indexOf(sign)))) return 3;
-    if (weight !== null) return weight;
-  }
-  return 0;
+/** A claim with the words before it and behind it, in its own part of the sentence. */
+interface Placed {
+  readonly lead: readonly Sign[];
+  readonly tail: readonly Sign[];
+  /** What ends its part of the sentence. */
+  readonly end: Sign | undefined;
 }
 
-/** Whether the words just before a "says" let somebody go on. */
-const goesOn = (signs: readonly Sign[]): boolean => {
-  const from = signs.findLastIndex(
-    ({ pause, face, number, cues }) => pause || face !== null || number !== null || cues.has("if"),
+const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
+  sign !== undefined && cues.some((cue) => sign.cues.has(cue));
+const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
+  signs.some((sign) => has(sign, ...cues));
+
+/** Whether the first of two claims is to be said over the second; null where the words do not tell. */
+export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean | null {
+  const pair = pairIn(signs, one, other);
+  for (const kind of [governed, does, story]) {
+    const [vote, ...more] = kind(pair);
+    if (vote !== undefined) return more.every((each) => each === vote) ? vote : null;
+  }
+  const { ahead, between } = pair;
+  return any(between, "versus", "higher") || any(ahead, "versus", "higher", "beats") ? true : null;
+}
+
+/** Whether a word binds two claims: then neither is what was found of the other. */
+export const areBound = ({ signs }: Heard, one: Thing, other: Thing): boolean =>
+  governed(pairIn(signs, one, other)).length > 0;
+
+/** Two claims as they stand in a sentence, and the words around them. */
+interface Pair {
+  readonly first: Placed;
+  readonly second: Placed;
+  readonly ahead: readonly Sign[];
+  readonly between: readonly Sign[];
+  readonly behind: readonly Sign[];
+  /** A verb of the sentence raises to a claim. */
+  readonly raised: boolean;
+}
+
+const pairIn = (signs: readonly Sign[], one: Thing, other: Thing): Pair => ({
+  first: partOf(signs, one, [one, other]),
+  second: partOf(signs, other, [one, other]),
+  ahead: signs.slice(0, one.at),
+  between: signs.slice(one.to, other.at),
+  behind: signs.slice(other.to),
+  raised: any(signs, "raises-to"),
+});
+
+/** A claim in its part of the sentence, up to the claims beside it. */
+export function partOf(signs: readonly Sign[], thing: Thing, claims: readonly Thing[]): Placed {
+  const ends = boundaries(signs, claims);
+  const others = claims.filter((claim) => claim !== thing);
+  const begins = Math.max(
+    ends.findLast((at) => at <= thing.at) ?? 0,
+    ...others.map(({ to }) => (to <= thing.at ? to : 0)),
   );
-  return signs
-    .slice(Math.max(from + 1, signs.length - 3))
-    .some(({ cues }) => cues.has("goes-on") || cues.has("next"));
-};
+  const to = ends.find((at) => at >= thing.to) ?? signs.length;
+  const stops = Math.min(to, ...others.map(({ at }) => (at >= thing.to ? at : to)));
+  return { lead: signs.slice(begins, thing.at), tail: signs.slice(thing.to, stops), end: signs[to] };
+}
 
-function behind(signs: readonly Sign[]): number {
-  for (const sign of signs) {
-    if (sign.pause) return 0;
-    const weight = weightOf(sign, BEHIND);
-    if (weight !== null) return weight;
+/** Words after which a person goes on with the same part of the sentence: "if he", "over my", "can I". */
+const LEADING: readonly Cue[] = [
+  "if",
+  "after",
+  "before",
+  "asks",
+  "over",
+  "onto",
+  "than",
+  "beats",
+  "with",
+  "goes-on",
+  "to",
+  "from",
+  "of",
+  "replies",
+  "versus",
+  "said",
+  "may",
+  "earlier",
+  "i",
+  "they",
+  "had",
+  "have",
+  "found",
+];
+
+/** Where parts of a sentence begin: at pauses, at "and", and at a person who does something new. */
+function boundaries(signs: readonly Sign[], claims: readonly Thing[]): readonly number[] {
+  return signs.flatMap((sign, at) => {
+    if (claims.some((claim) => at >= claim.at && at < claim.to)) return [];
+    if (isBreak(sign) || has(sign, "and", "but")) return [at];
+    const before = signs[at - 1];
+    const subject = has(sign, "i", "they") && !has(sign, "my");
+    const judges = has(before, "may") && !has(before, "asks");
+    return subject && at > 0 && (judges || !has(before, ...LEADING)) ? [at] : [];
+  });
+}
+
+/** A pause that sets parts of a sentence apart; what stands in quotes or behind a colon belongs to what leads to it. */
+export const isBreak = ({ pause, raw }: Sign): boolean => pause && !/[:"“”«»/]/.test(raw);
+
+/** What the parts of the sentence do with their claims. */
+function does({ first, second, between }: Pair): readonly boolean[] {
+  // What is asked of a whole part of the sentence tells nothing of one of two claims in it.
+  const apart = first.end !== undefined && between.includes(first.end);
+  const [one, two] = [roleIn(first, apart), roleIn(second, apart)];
+  if (one === two) return [];
+  return [...(one ? [one === "new"] : []), ...(two ? [two === "standing"] : [])];
+}
+
+/** What stands right before each claim and binds it: "over", "from … to", "beats", "lower than". */
+function governed({ first, second, between, behind, raised }: Pair): readonly boolean[] {
+  const [one, two] = [governor(first.lead, raised, false), governor(second.lead, raised, true)];
+  // "from 43 to 51": what either word tells alone is less.
+  if ((one === "from" || one === "of") && (two === "to" || two === "new" || two === "onto")) return [false];
+  // "de 43 a 51", but "responder 51 a 43".
+  if (two === "to" && between.length === 1) return [any(first.lead, "replies")];
+  if (one === "to" && (two === "from" || two === "of")) return [true];
+  const parts = between.some(isBreak);
+  const bare = between.every((sign) => sign.cues.size === 0 || has(sign, "article", "to", "not"));
+  const votes: boolean[] = [];
+  // "schlagen sechs Zweien fünf Sechsen": a verb that stands first has its subject next, and its object last.
+  if (one === "beats" || one === "beaten") votes.push((bare && !parts) === (one === "beats"));
+  else if (one === "standing" || one === "onto" || one === "new") votes.push(one === "new");
+  else if (one === "from") votes.push(false);
+  if (two === "beats" || two === "standing" || two === "onto") votes.push(true);
+  else if (two === "beaten" || two === "new") votes.push(false);
+  else if (two === "from") votes.push(true);
+  // "um sechs Sechsen zu überbieten, …" has its object before the verb, "dass vier Asse acht Sechser schlagen" both.
+  if (votes.length === 0 && parts && any(first.tail, "beats")) votes.push(false);
+  if (votes.length === 0 && !parts && has(behind[0], "beats") && !any(between, "with")) votes.push(true);
+  // "7 sixes – is 8 twos more than that": the word that binds stands alone.
+  const last = second.tail.at(-1);
+  if (votes.length === 0 && has(last, "after", "over", "than", "beats") && second.tail.length > 0)
+    votes.push(false);
+  return votes;
+}
+
+type Governor = Role | "from" | "of" | "to" | "onto" | "beats" | "beaten" | null;
+
+/** The nearest word before a claim that binds it, past articles, "my" and "the last bid of". */
+function governor(lead: readonly Sign[], raised: boolean, bindsWith: boolean): Governor {
+  let owned = false;
+  // "von" and "de" are "of" as well: nearer words bind, but for "von … auf".
+  let of: Governor = null;
+  for (const [back, sign] of lead.toReversed().entries()) {
+    const ahead = lead.slice(0, lead.length - back - 1);
+    if (has(sign, "beaten")) return "beaten";
+    if (has(sign, "beats")) return "beats";
+    if (has(sign, "than")) {
+      const compared = [...ahead.slice(-4), sign];
+      return any(compared, "lower") ? "beaten" : any(compared, "higher", "same") ? "standing" : null;
+    }
+    if (has(sign, "lower") && back === 0) return "beaten";
+    if (has(sign, "onto")) return raised && !owned ? "new" : "onto";
+    if (has(sign, "over", "after", "versus")) return "standing";
+    if (has(sign, "from") && !has(sign, "of")) return "from";
+    if (has(sign, "from")) of = "of";
+    if (has(sign, "to") && owned) return "onto";
+    if (has(sign, "to") && has(ahead.at(-1), "replies")) return "standing";
+    if (has(sign, "to"))
+      return has(ahead.at(-1), "lower") ? "beaten" : has(ahead.at(-1), "higher") ? "standing" : "to";
+    if (has(sign, "with")) return bindsWith ? "new" : of;
+    if (has(sign, "goes-on")) return any(ahead.slice(-1), "replies") ? "standing" : "new";
+    if (!isFiller(sign)) return of;
+    owned ||= has(sign, "my");
   }
-  return 0;
+  return of;
 }
 
-/** Whether the nearest word before a claim that tells anything is that somebody said it. */
-function isTold(signs: readonly Sign[]): boolean {
-  const nearest = signs.findLast((sign) => weightOf(sign, BEFORE) !== null);
-  return nearest !== undefined && (nearest.cues.has("told") || nearest.cues.has("says"));
+/** What may stand between a word and the claim that it binds. */
+const isFiller = ({ cues }: Sign): boolean => [...cues].every((cue) => FILLERS.includes(cue));
+const FILLERS: readonly Cue[] = [
+  "article",
+  "of",
+  "my",
+  "mine",
+  "i",
+  "they",
+  "said",
+  "says",
+  "told",
+  "claim",
+  "earlier",
+  "dice",
+  "had",
+  "first",
+  "next",
+  "have",
+  "asks",
+  "found",
+  "hand",
+] as readonly Cue[];
+
+/** What the part of a sentence that a claim stands in does with it, by the word nearest before it, then behind it. */
+function roleIn({ lead, tail, end }: Placed, asks: boolean): Role | null {
+  for (const [back, sign] of lead.toReversed().entries()) {
+    // "what if I say …" asks of what one would say.
+    if (has(sign, "if")) return any(lead.slice(lead.length - back), "now-i") ? null : "standing";
+    // "the bid before mine".
+    if (has(sign, "before")) return has(lead[lead.length - back], "my") ? "standing" : "new";
+    if (has(sign, "earlier")) return "standing";
+    // "she followed my six fours": the object of the answer.
+    if (has(sign, "replies")) return has(lead.at(-1), "my") && back > 0 ? "standing" : "new";
+    if (has(sign, "next", "want") || (asks && has(sign, "may", "lowest"))) return "new";
+  }
+  for (const sign of tail) {
+    if (has(sign, "if")) break;
+    if (has(sign, "too-low")) return "new";
+    if (has(sign, "before", "earlier")) return "standing";
+    if (has(sign, "want") || (asks && has(sign, "may", "higher"))) return "new";
+  }
+  const told = any([...lead, ...tail], "said", "had", "they", "i");
+  return asks && !told && (has(lead[0], "asks") || end?.raw === "?") ? "new" : null;
 }
 
-/** Whether the first of two claims is the one to be said, and the second the one it must go over. */
-export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean {
-  const [ahead, between, after] = [
-    signs.slice(0, one.at),
-    signs.slice(one.to, other.at),
-    signs.slice(other.to),
-  ];
-  // "can I beat 3 fives with 3 sixes".
-  const beats = (sign: Sign) => sign.cues.has("beats") || sign.cues.has("top");
-  if (between.at(-1)?.cues.has("with") && [...ahead, ...between, ...after].some(beats)) return false;
-  // "dass 4 Asse 8 Sechser schlagen": the verb stands last.
-  const tells = (sign: Sign) => sign.pause || weightOf(sign, BEFORE) !== null || sign.cues.has("beats");
-  if (after[0]?.cues.has("beats") && !between.some(tells) && before(ahead, false) === 0) return true;
-  // "I said 8 fours, she said 8 fives": told in the order in which it was said.
-  if (isTold(ahead) && isTold(between)) return false;
-  const raised = signs.some((sign) => sign.cues.has("raises-to"));
-  const first = before(ahead, raised) * 2 + behind(between);
-  // "5 sixes, she says 6 twos": what somebody says now comes after what stands before it.
-  const beaten = between.some((sign) => sign.cues.has("beats"))
-    ? -4
-    : before(
-        between.filter(({ cues }) => !cues.has("says")),
-        raised,
-      );
-  const second = beaten * 2 + behind(after);
-  if (first !== second) return first > second;
-  const held = (sign: Sign) => ["beats", "versus", "higher"].some((cue) => sign.cues.has(cue as Cue));
-  return [...ahead, ...between].some(held);
+/** What was said in the order in which it is told, but for who asks whether they may, and for what somebody had said. */
+function story({ first, second, between, behind }: Pair): readonly boolean[] {
+  const [one, two] = [first, second].map(({ lead, tail }) => [...lead, ...tail]);
+  if (!one || !two) return [];
+  if (!between.some((sign) => isBreak(sign) || has(sign, "and", "but", "said", "mine", "they", "i")))
+    return [];
+  const votes = [false];
+  // "8 twos, he said 7 sixes": the one thing was said, the other only stands there.
+  const tells: readonly Cue[] = ["said", "mine", "passes", "have", "found", "had", "open", "i", "they"];
+  if (!any(one, ...tells) && any(two, "said", "had") && !any(two, "says", "mine", "next")) votes.push(true);
+  if (any(one, "had") !== any(two, "had")) votes.push(any(two, "had"));
+  const mine = (signs: readonly Sign[]) => any(signs, "i", "my", "mine");
+  if (mine(one) === mine(two)) return votes;
+  // "I say 8 twos, he said 7 sixes".
+  const now = any(mine(one) ? one : two, "now-i");
+  if (now) votes.push(mine(one));
+  const asked = behind.slice(Math.max(0, behind.findIndex(isBreak)));
+  // "can she do that", "¿puedo?".
+  const who = asked.find(
+    (sign, at) => has(sign, "i", "they") && (has(sign, "asks") || has(asked[at - 1], "asks")),
+  );
+  if (who && any(asked, "may") && !any(asked, "challenge", "lose", "must"))
+    votes.push(has(who, "i") ? mine(one) : mine(two));
+  return votes;
 }

@@ -37,7 +37,7 @@ interface Token {
 
 // "9x6" is three tokens, "6's" one; dash and plus only set things apart.
 const TOKENS =
-  /(?<dice>[⚀-⚅]+)|(?<digits>\d+)(?<many>['’]?s(?!\p{L})|['’]?ern?(?!\p{L}))?|(?<word>\p{L}[\p{L}\p{M}]*(?:['’‘`´]\p{L}+)*)|(?<arrow>->|→|=>)|(?<minus>(?<![\p{L}\d])[-−–](?=\d))|(?<times>[*×])|(?<pause>[,;:.?!()/"“”«»…])|(?<plus>[+&])/gu;
+  /(?<dice>[⚀-⚅]+)|(?<digits>\d+)(?<many>['’]?s(?!\p{L})|['’]?ern?(?!\p{L}))?|(?<word>\p{L}[\p{L}\p{M}]*(?:['’‘`´]\p{L}+)*)|(?<arrow>->|→|=>)|(?<minus>(?<![\p{L}\d])[-−–](?=\d))|(?<times>[*×])|(?<pause>[,;:.?!¿¡()/"“”«»…])|(?<plus>[+&])/gu;
 
 function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -49,7 +49,7 @@ function tokensOf(text: string): readonly Token[] {
       tokens.push({ ...base, key, kind: "dice" });
     } else if (digits !== undefined) tokens.push({ ...base, key: digits, kind: "digits" });
     else if (word !== undefined) tokens.push({ ...base, key: plain(word), kind: "word" });
-    else if (arrow !== undefined) tokens.push({ ...base, key: "->", kind: "word" });
+    else if (arrow !== undefined) tokens.push({ ...base, key: ">", kind: "word" });
     else if (minus !== undefined) tokens.push({ ...base, key: "minus", kind: "word" });
     else if (times !== undefined) tokens.push({ ...base, key: "x", kind: "word" });
     else if (plus !== undefined) tokens.push({ ...base, key: "and", kind: "word" });

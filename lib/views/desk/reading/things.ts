@@ -22,7 +22,7 @@ export type Thing = Place &
   (
     | { readonly kind: "dice"; readonly dice: readonly Face[] }
     /** "9 sixes", "three 3s and two 2s". */
-    | { readonly kind: "sets"; readonly sets: readonly Counted[] }
+    | { readonly kind: "sets"; readonly sets: readonly Counted[]; readonly parts?: readonly Thing[] }
     /** "pair of twos with a five"; without faces a kind of hand. */
     | {
         readonly kind: "hand";
@@ -324,7 +324,7 @@ function mergedSets(before: Thing, thing: Thing, signs: readonly Sign[]): Thing 
   const total = sets.reduce((sum, { count }) => sum + count, 0);
   const faces = new Set(sets.map(({ face }) => face));
   return total <= 5 && faces.size === sets.length
-    ? { kind: "sets", sets, at: before.at, to: thing.to }
+    ? { kind: "sets", sets, parts: [before, thing], at: before.at, to: thing.to }
     : null;
 }
 

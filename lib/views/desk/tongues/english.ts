@@ -71,14 +71,15 @@ export const ENGLISH: Tongue = {
   },
   cues: {
     over: "over,above,on top of,on,onto,upon",
-    after: "afer,aftr,after,following,before that,before was,comes after",
+    after: "follow,follows,followed,afer,aftr,after,following,before that,before was,comes after",
     than: "than",
     beats:
-      "top,topping,beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,lose to,loses to,worth more than,take,takes down,take down,crush,crushes",
+      "outbid,outbids,overbid,overbids,top,topping,beat,beats,beaten,beating,win against,wins against,win over,wins over,outrank,outranks,rank above,ranks above,rank over,ranks over,tops,trump,trumps,defeat,defeats,overcall,worth more than,take,takes down,take down,crush,crushes",
     versus: "vs,v,versus,against,or,compared to,compared with",
     "goes-on":
       "-->,go for,going for,climb to,bump it to,bump to,up it to,raise it to,raising to,lower to,move up to,move down to,come back to,return to,going to,jump to,switch to,jumping to,switching to,change to,move to,go up to,up to,drop to,back to,down to,go down to,go back to,going back to,go to,then,followed by,raised to,raise to,to,into,->,now,so now,next i say",
     and: "and,n,plus",
+    but: "but,though,whereas,while",
     with: "with,w",
     times: "x,times",
     of: "o,outta,off,of",
@@ -89,7 +90,7 @@ export const ENGLISH: Tongue = {
     speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
     mine: "i announce,my bid is,i declare,i offer,i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
     if: "if,when,once,given that,provided",
-    from: "from",
+    from: "up from,from",
     may: "may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
     higher: "higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
     lower: "lower,worse,less,weaker,smaller,fewer",
@@ -118,9 +119,24 @@ export const ENGLISH: Tongue = {
     palifico: "palifico,palafico,maputo,obligo,palifico round",
     high: "high,count high,rank high,on top,highest",
     low: "low,count low,rank low,lowest",
-    not: "not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
+    not: "werent,wasnt,hasnt,havent,hadnt,arent,not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
     counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
+    beaten:
+      "below,beneath,ranks below,rank below,lose to,loses to,losing to,beaten by,topped by,outranked by",
+    replies:
+      "in reply,in response,reply,answer,answers,answered,reply,replies,replied,respond,responds,responded,counter,counters,countered,retort,retorts,came with,comes with,came back with,comes back with,passed it on as,passes it on as,passed on as,passes it as,passed it as,bid over me,overbid,outbid,i countered with,i answered,i reply,i counter with,answered me,raised me,topped me,came out with",
+    before: "before",
+    earlier:
+      "the bid to beat,bid to beat,call to beat,out there,last,previous,prev,prior,original,earlier,previously,before me,bid before,prior bid,prev bid,previous bid,last bid,last call,current bid,standing bid,standing,current,on the table is",
+    "too-low": "too low,too little,too small,too few",
+    i: "i,im,id,i said,i called,i claimed,i bid,i answered,i went,i say,i want,i go,i call,i announce,i raise,i raised to,i reply,i counter with,me",
+    my: "my,to my,my bid,my call,my claim,my raise,mine",
+    they: "he,she,they,hes,shes,he bid,she bid,someone bid,someone,somebody,guy said",
+    "now-i": "i say,i bid,i announce,i declare,i offer,i raise,i call",
+    want: "wanted,id want,want,id like,would like,i want,i want to say,i want to bid,id like to say,wanna,i want,want to,thinking of,about to",
+    had: "already,id,had,hed,shed",
+    passes: "received,got handed,passed,pass,handed,handing,gave,slid,hands me",
     start:
       "whose go,whos go,who's go,start the game,starts the game,begin the game,begins the game,start of the game,dealer,rotate,rotates,rotating,opener,opens the round,who is next,whos next,who's next,is up next,who comes next,rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
@@ -184,7 +200,7 @@ export const ENGLISH: Tongue = {
     which:
       "which three,say which three,which is which,which comes first,which pair,which one,which is the three,which first,say which,name the,ambiguous,specify,order of the,has to name",
     concede:
-      "concede,concedes,give in,believe,believes,gives in,accept,accepts,accepted,fold,folds,surrender,surrenders,conceding",
+      "give up,concede,concedes,give in,believe,believes,gives in,accept,accepts,accepted,fold,folds,surrender,surrenders,conceding",
     false:
       "falsely,wrongfully,false accusation,false,wrong,wrongly,incorrect,mistaken,was lying,too high,unsuccessful,failed,fails,not true,not there,isnt there",
     true: "true,correct,right,rightly,truth,successful,was there,correctly",
@@ -273,5 +289,5 @@ export const ENGLISH: Tongue = {
     "simultaneous=all-score": "all bangs score,everyone who bangs scores,all score",
     "pass_unseen=off": "no passing unseen,no blind passing,passing unseen forbidden",
   },
-  idle: "shout,shouts,shouted,girlfriend,boyfriend,facing,given,arguing,across,current,deciding,receiver,he's got,she's got,ben,anna's,bet,bets,debate,fighting over,away,very,bought,vice versa,along,hand,something,judge,blames,blame,stay,silent,stay silent,music off,here's one,about the,compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
+  idle: "dead,shout,shouts,shouted,girlfriend,boyfriend,facing,given,arguing,across,current,deciding,receiver,he's got,she's got,ben,anna's,bet,bets,debate,fighting over,away,very,bought,vice versa,along,hand,something,judge,blames,blame,stay,silent,stay silent,music off,here's one,about the,compare,legit,bidding,came,comes,below,took,new,decide,retort,dealer said,i've,ive got to,bob,cy,ann,sue,tom's,all in all,guess what,half,stopped,middle,nobody said anything,nobody,yet may,grand,bidder,first up,now at least,swears,swear,takes,jump,going,switch,before,standing,buying,mid,jumping,opponent,one switch,told,hers,his,theirs,yours,ours,tonight's,ish,dear,someones,rolled,holding,holds,cn,wanna,gonna,twice,in a row,need,number,was,did,part,caught,else,passing,reaches,yell,yells,yelled,tom,mike,anna,max,u,ur,r,big,worth,among,back,yo,folks,everyone's,real,quick one,silly question,got it,does,do,did,the,is,are,be,been,am,i,we,you,he,she,they,it,that,this,these,those,one's,his,her,their,our,my,your,me,him,them,us,in,at,for,from,by,as,if,when,while,because,please,just,still,also,too,even,will,would,should,might,shall,what,which,how,where,someone,somebody,anyone,anybody,everyone,here,there,now,yet,up,down,any,some,other,another,all,like,want,wants,think,guess,question,game,games,table,hey,hi,hello,guys,dude,bro,man,mate,ever,really,actually,again,well,so,hm,hmm,uh,um,lol,thanks,pls,plz,versus,kind,sort,house,rule,rules,ruling,our house,according,bet,someone's,ok so,quick,whether,than,being,get,got,getting,gets,put,puts,using,use,used,left,right,let's,lets,say,let,know,tell,settle,argument,dispute,fight,friend,friends,buddy,guy,wife,husband,brother,sister,dad,mom,boss,neighbour,player,it's,its,i'm,im,he's,hes,she's,shes,who's,what's,whats,thats,that's,there's,ive,id,i'd,ill,i'll,we're,were,theyre,they're,youre,you're,into,about,per,every,tonight,evening,always,ever,only,already,something,anything,nothing,thing,things,no one,way,side,sides,time,times,kinda,basically,supposedly,claiming,says,but,since,though,yes,yeah,nope,wait,ok,means,mean,actual,normal,normally,usually,generally,official,officially,standard,who is right,am i right,right or wrong,whos right,fair,playing,play,plays,played,same as,vote,cheers",
 };

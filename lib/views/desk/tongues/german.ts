@@ -80,38 +80,39 @@ export const GERMAN: Tongue = {
     over: "uber,auf,drauf,obendrauf,daruber",
     onto: "auf",
     "raises-to":
-      "gehen,gehe,geh,erhohen,erhohe,wechseln,wechsle,wechsel,steigern,steigere,springen,spring,springe,hochgehen,raufgehen,runtergehen,zuruckgehen,umsteigen,umschwenken,schwenken,zuruckwechseln,hinaufgehen,hochspringen,kommen,hoch,runter,zuruck,rauf",
+      "erhoht,gesteigert,gewechselt,gesprungen,gegangen,hochgegangen,gehen,gehe,geh,erhohen,erhohe,wechseln,wechsle,wechsel,steigern,steigere,springen,spring,springe,hochgehen,raufgehen,runtergehen,zuruckgehen,umsteigen,umschwenken,schwenken,zuruckwechseln,hinaufgehen,hochspringen,kommen,hoch,runter,zuruck,rauf",
     after: "nach,folgt auf,kommt nach,im anschluss an",
     than: "als,wie",
     beats:
-      "schlagt,schlagen,schlag,geschlagen,sticht,stechen,besiegt,besiegen,gewinnt gegen,gewinnen gegen,gewinnt uber,ubertrifft,ubertreffen,uberbietet,uberbieten,schlagt ein,steht uber,stehen uber,verliert gegen,verlieren gegen,ist uber,geht uber,gehen uber",
+      "schlagt,schlagen,schlag,geschlagen,sticht,stechen,besiegt,besiegen,gewinnt gegen,gewinnen gegen,gewinnt uber,ubertrifft,ubertreffen,uberbietet,uberbieten,schlagt ein,steht uber,stehen uber,ist uber,geht uber,gehen uber",
     versus: "gegen,vs,v,oder,versus,im vergleich zu,verglichen mit",
     "goes-on":
       "ich geh auf,ich gehe auf,geh auf,gehe auf,geht er auf,geht sie auf,erhohe auf,ich erhohe auf,geh ich auf,gehe ich auf,springe auf,spring auf,geh hoch auf,gehe hoch auf,will auf,mochte auf,will ich auf,wechsle auf,wechseln auf,zuruck auf,wechsel auf,runter auf,hoch auf,komm ich auf,dann,danach,zu,->,darauf,jetzt,nun,und dann,gefolgt von,erhoht auf,erhohen auf,geht auf",
     and: "und,u,plus",
+    but: "sondern,obwohl",
     with: "mit,samt,dazu",
     times: "x,mal,mal die",
     of: "von,aus,der,des,vom",
     article: "ein,eine,einen,einem,einer",
-    said: "eroffnete mit,begann mit,fing mit,startete mit,genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
+    said: "gab mir,gibt mir,eroffnete mit,begann mit,fing mit,startete mit,genannt,nennt,gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
     says: "sagt,er sagt,sie sagt,nennt,bietet,ruft,meldet",
     told: "sagte,gesagt,ich sagte,ich habe gesagt,nannte,rief,bot,behauptete,meldete,meinte,hatte gesagt,hab gesagt,hat gesagt",
     speak: "sagen,ansagen,bieten,rufen,melden",
     mine: "kontern,kontere,ich melde,ich ruf,ich biet,ich erhohe,ich leg nach,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
-    if: "wenn,falls,sofern,sobald",
+    if: "nachdem,wenn,falls,sofern,sobald",
     from: "von",
-    may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
+    may: "komm ich mit,komme ich mit,durchkommen,durchkomme,reichen,langen,langt,haut hin,ists,darfs,durfte ich,machen kann,darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genugen,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
       "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
     lower: "niedriger,schlechter,weniger,schwacher,kleiner,tiefer",
     lowest:
-      "benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
+      "wenigste,das wenigste,benotigt,notig sind,notwendig sind,was jetzt mindestens,was geht noch,was muss kommen,muss kommen,was kommt nach,was kommt,was folgt,was ware,mindestens rufen,das mindeste,wenigstens sagen,was braucht,muss man sagen,muss man bieten,wie hoch muss,niedrigste,niedrigstes,kleinste,kleinstes,geringste,mindestens sagen,minimum,nachste,nachstes,nachsthohere,mindeste,nachsthoheres,was muss ich sagen,was muss ich ansagen,brauche ich,muss ich sagen,muss ich bieten,muss ich ansagen,was schlagt,mindestgebot,was kann ich sagen,was kann ich ansagen,brauche,braucht man,was darf ich sagen,was darf ich ansagen,mindestens ansagen,mindestens bieten,niedrigsten,kleinstmogliche",
     "how-many": "wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
-      "fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
+      "seh,fanden,fand,wir fanden,haben gefunden,sahen,sah,ergibt,es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact: "genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
-    have: "ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
+    have: "gehabt,ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
     open: "offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
     opens:
       "eroffnete mit,begann mit,fing mit,startete mit,eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
@@ -133,6 +134,22 @@ export const GERMAN: Tongue = {
     not: "nicht,kein,keine,keinen,ohne,nie,niemals,nix,keiner,nichts,aus",
     counts: "zahlen,zahlt,gelten,gilt,gibt es,erlaubt,spielen wir mit,gibts",
     question: "was passiert,was ist wenn,was wenn,warum,wieso,was gilt,wie ist das,was nun",
+    beaten:
+      "steht unter,stehen unter,liegt unter,liegen unter,unterliegt,verliert gegen,verlieren gegen,geschlagen von,uberboten von",
+    replies:
+      "antwort,antwortet,antworte,antwortete,antworten,kontert,kontere,kontern,konterte,gekontert,kommt mit,kam mit,legt nach,legte nach,ich leg nach,erwidert,erwiderte,gibt ihn als,weitergegeben als,gibt weiter als,gab weiter als,uberbietet mich mit,reagiert mit",
+    before: "bevor,ehe",
+    earlier:
+      "zu schlagen sind,vorher,zuvor,davor,letzte ansage,letztes gebot,letzte,letzter,vor mir,vorganger,vorgangerin",
+    "too-low": "zu wenig,zu niedrig,zu klein,zu gering",
+    i: "ich,mir,mich,ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich habe gesagt,ich sagte,ich mochte,will ich,ich will,ich rufe,ich ruf,ich biet,ich melde,ich leg nach,ich erhohe auf,ich erhohe,hab ich,habe ich,ich hab,ich habe",
+    my: "mein,meine,meinen,meinem,meiner,meines",
+    they: "er,sie,jemand,einer,er sagt,sie sagt",
+    "now-i": "ich sage,ich sag,ich biete,ich ruf,ich biet,ich rufe,ich melde",
+    want: "wollte,wollten,mochte,ich mochte,will,will ich,ich will,wollte,wurde gern",
+    had: "schon,bereits,hatte,hatten",
+    passes:
+      "gab mir,gab ihm,gab ihr,gibt mir,gibt ihr,gibt ihm,bekommen,bekam,gegeben,gebe,geb,gibt,schiebt,weitergegeben",
     start:
       "als nachstes dran,als nachster dran,als nachste dran,beginnt das spiel,fangt das spiel an,startet das spiel,beginnt die partie,macht den auftakt,fangt an,anfangen,beginnt,beginnen,startet,starten,anfangt,eroffnet,fangt,als erster,ist dran,anfang,macht den anfang,legt los,weiter,anzufangen,angefangen,begonnen,anspielen,spielt an,starte,beginne,fange an,fange,eroffnet die nachste",
     round: "runde,runden,durchgang,nachsten runde,neue runde",
@@ -142,7 +159,7 @@ export const GERMAN: Tongue = {
     lose: "bringt,was bringt,bringt mir,verliert,verlieren,verloren,verlier,zahlt,zahlen,bezahlt,kostet,kosten,preis,strafe,bekommt,muss zahlen,bezahlen,verlust,verlierer,gibt ab,abgeben,kassiert,bestraft,verlore,buse,busst,bussen,bezahle,zahle,gibt",
     drink: "trinkt,trinken,trink,schluck,schlucke,saufen,sauft,drink,trinke",
     win: "gewinnt,gewinnen,gewinner,sieger,gewonnen,siegt,gewinn",
-    look: "schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
+    look: "seh,heb hoch,hebe hoch,schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
     peek: "spicken,spickt,gespickt,geschummelt,schummeln,schummelt,heimlich,fremden becher,anderen becher,in meinen becher,bei anderen,linst,gelinst,meine wurfel gesehen,betrogen,mogeln,gemogelt,mogelt,spannt,schielt,geschielt,fremde wurfel,nachbarn,nachbar,linsen,linsten",
     challenge:
       "zweifeln,zweifelt,anzweifeln,angezweifelt,zweifle,bezweifelt,bezweifeln,luge,lugt,gelogen,lugen,lugner,bluff,aufdecken,deckt auf,aufgedeckt,dudo,bang,bangt,bangen,herausfordern,fordert heraus,glauben,glaubt,glaube,nicht glauben,bezichtigt,anfechten,angefochten,aufheben,deckt,doubt,zweifel,zweifelte,bluffen,callen,stopp,halt",
@@ -282,5 +299,5 @@ export const GERMAN: Tongue = {
     "simultaneous=all-score": "alle bangs zahlen",
     "pass_unseen=off": "ungesehen weitergeben verboten,blind weitergeben verboten,kein blindes weitergeben",
   },
-  idle: "freundin,gern,gerne,klart,klar das,anna,ben,gegenuber,ging,otto,lisa,streiten,diskutieren,lassen,folgen,komm,durch,lauft,vergleich,vergleiche,rausredet,gekullert,mitten,bis,bis auf,zwischen,gewesen,eigenlich,vorganger,wenig,zu wenig,spielt,einer bei,der alte,ollen,bob,steht,stehen,geraten,los,rum,jedenfalls,waren dran,gehts um,dem typ,typ,mensch,direkt,wollte,ab,zweimal,geh,gehabt,hast,hatt,schwort,meinst,meint,behaupte,kriegen,mein kumpel,ich meine,sicher,irgendwas,drauflegen,wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
+  idle: "liegt falsch,liegt richtig,liegen falsch,freundin,gern,gerne,klart,klar das,anna,ben,gegenuber,ging,otto,lisa,streiten,diskutieren,lassen,folgen,komm,durch,lauft,vergleich,vergleiche,rausredet,gekullert,mitten,bis,bis auf,zwischen,gewesen,eigenlich,vorganger,wenig,zu wenig,spielt,einer bei,der alte,ollen,bob,steht,stehen,geraten,los,rum,jedenfalls,waren dran,gehts um,dem typ,typ,mensch,direkt,wollte,ab,zweimal,geh,gehabt,hast,hatt,schwort,meinst,meint,behaupte,kriegen,mein kumpel,ich meine,sicher,irgendwas,drauflegen,wann,kriegt,kriege,bekomm,pro,gross,ubernachste,zuruck,grad,nu,ne,nen,n,hab,und sie,echt jetzt,na,mensch,eh,bloss,welch,gestimmt,war,ist,sind,bin,bist,wird,werden,wurde,der,die,das,den,dem,des,ein,eine,einen,einem,einer,ich,du,er,sie,es,wir,ihr,man,mich,mir,dich,ihn,ihm,uns,euch,sich,in,im,an,am,bei,beim,um,fur,auch,noch,schon,denn,doch,mal,bitte,wenn,ob,dass,was,welche,welcher,welches,wie,wo,hier,da,so,ja,nein,also,eigentlich,nur,sehr,hand,spiel,spielen,wir spielen,tisch,frage,streit,jemand,jetzt,heute,immer,einfach,gerade,vielleicht,dort,dann,aber,weil,oder,haben,sein,seine,seinen,seiner,ihre,ihren,hat,hatte,habe,gibt,bei uns,uns,unsere,unserem,unserer,unser,regel,regeln,hausregel,hausregeln,nach den regeln,vom,zum,zur,ins,aus,selbst,viel,viele,alle,hallo,hey,leute,freund,kumpel,frau,mann,meine,mein,meinem,meinen,dein,deine,diese,dieser,dieses,diesem,wohl,halt,echt,wirklich,laut,naturlich,kurz,klar,egal,welchem,zahlt man,wer hat recht,hab ich recht,habe ich recht,recht,etwas,nachdem,bevor,wahrend,obwohl,daran,dabei,damit,davon,dafur,sonst,wieder,nun,tut,machen,macht,mach,mache,will,wollen,mochte,wurden,worden,gleich,muss,anderer,andere,anderen,soll,kommt,passiert,geschieht,der andere,eben,zahl,erst,schon mal,irgendwie,vor,wer,unter,ganz,daher,trotzdem,bleiben,bleibt,liegt,normal,normalerweise,offiziell,je",
 };

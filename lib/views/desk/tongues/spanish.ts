@@ -68,14 +68,15 @@ export const SPANISH: Tongue = {
   },
   cues: {
     over: "sobre,encima de,por encima de,encima",
-    after: "despues de,tras,luego de,a continuacion de,detras de",
-    than: "que",
+    after: "seguir a,sigue a,siguen a,despues de,tras,luego de,a continuacion de,detras de",
+    than: "menos que,menor que,mas bajo que,mas bajos que,mas bajas que,menores que,mas que,que",
     beats:
-      "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,pierde contra,pierde con,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
+      "supero,superar,supero a,gano a,puedo ganar,gana a,ganan a,gana,ganan,le gana a,le ganan a,le gana,vence,vence a,vencen,vencen a,supera,supera a,superan,superan a,le ganan,derrota,derrota a,mata,mata a,matan,bate,bate a,esta por encima de,gana contra,le gana al,gana al,vence al,supera al,mata al,le vence,ganarle a,ganarle,supera un,batir,ganar a",
     versus: "contra,o,vs,v,versus,frente a,comparado con,u",
     "goes-on":
       "ir a,voy a,irme a,cambiar a,subirme a,subo a,sube a,va a,saltar a,bajar hasta,volver a,pasarme a,bajar a,cambiar a,cambio a,paso a,pasar a,salto a,volver a los,vuelvo a,regreso a,subo hasta,bajo a,luego,entonces,->,y luego,ahora,subir a,seguido de,seguida de,y despues",
     and: "y,e,mas,mas un",
+    but: "pero,sino,aunque",
     with: "con",
     times: "x,por",
     of: "de,del",
@@ -85,11 +86,12 @@ export const SPANISH: Tongue = {
     told: "dijo,dije,yo dije,canto,cante,yo cante,anuncio,declaro,aposto,pidio,afirmo",
     speak: "decir,cantar,apostar,pedir,anunciar,declarar",
     mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,la mia,el mio",
-    if: "si,cuando",
+    if: "despues de que,despues que,una vez que,si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
-      "mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
-    lower: "peor,mas bajo que,menor que,inferior",
+      "mas que,mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",
+    lower:
+      "menos que,menor que,mas bajo,mas baja,mas bajos,mas bajas,mas bajos que,mas bajas que,menos,menores que,peor,mas bajo que,menor que,inferior",
     lowest:
       "que viene despues,que sigue,debe seguir,que va despues,que toca decir,que debo,que haria falta,lo mas bajo,que debo decir,que hay que decir,lo proximo,que viene,mas baja,mas bajo,minima,minimo,siguiente,menor,lo minimo,lo menos,necesito,tengo que decir,hay que decir,debo decir,que supera,cantidad minima,hace falta,hacen falta,que puedo decir,que puedo cantar,se necesitan,necesitan,como minimo,tengo que cantar,debo cantar",
     "how-many": "cuantos,cuantas,cuanto,cuanta",
@@ -117,6 +119,21 @@ export const SPANISH: Tongue = {
     not: "no,sin,nunca,ningun,ninguna,ni,tampoco,nada de",
     counts: "cuentan,cuenta,valen,vale,existen,permitidas,permitida,permitidos,hay,se juegan,se usan",
     question: "que pasa,que pasa si,y si,por que,como es,que ocurre,que sucede",
+    beaten: "por debajo de,pierde contra,pierde con,pierden contra,superado por,superados por,ganado por",
+    to: "a,hasta,al",
+    from: "desde,de",
+    replies:
+      "respuesta,respondieron,contestaron,responde,respondio,respondo,responder,contesta,contesto,conteste,contestar,salio con,sale con,salir con,viene con,vino con,replica,contraataca,lo pasa como,lo paso como,pasa como,sigue con,siguio con",
+    before: "antes de que,antes de",
+    earlier: "hay que superar,antes de mi,anterior,ultimo,ultima,antes,previa,previo,el anterior,la anterior",
+    "too-low": "es poco,demasiado bajo,muy bajo,muy poco,poco,demasiado poco",
+    i: "yo,digo,yo digo,dije,yo dije,canto yo,cante,yo cante,apuesto,yo apuesto,respondo,conteste,puedo,quiero,quiero decir,quisiera,quiero cantar,me",
+    my: "mi,mis,mios,mias,mi apuesta,mi canto,los mios",
+    they: "ella,ellos,alguien,puede,dijo,dice,canta,anuncio,anuncia,respondio,contesto",
+    "now-i": "digo,yo digo,apuesto,yo apuesto",
+    want: "queria,quise,quiso,quiero,quiero decir,quiero cantar,quisiera,me gustaria",
+    had: "ya,habia,habian,tenia",
+    passes: "recibi,recibio,le di,di,paso,pase,pasado,pasa,pasar",
     start:
       "comienza el juego,empieza el juego,inicia el juego,empieza la partida,comienza la partida,arranca el juego,arranca la partida,empieza,empezar,comienza,comenzar,sale,inicia,abre,empiezan,arranca,arrancar,salir primero,empezo,comenzo,iniciar,le toca,empiece,comience,salir,toca empezar,parte",
     round: "ronda,rondas,mano siguiente,siguiente ronda,proxima ronda,nueva ronda",
@@ -126,7 +143,7 @@ export const SPANISH: Tongue = {
     lose: "pierde,perder,pierden,perdio,perdido,paga,pagar,pagan,cuesta,costar,castigo,cuanto paga,que pierde,perdedor,perdida,pierdo,pago,precio,recibe,entrega,penaliza,me cuesta,se lleva,me llevo,perdedores",
     drink: "bebe,beber,toma,tomar,trago,tragos,beben,bebida,bebidas,chupito,chupitos,tomo,sorbo,sorbos,beba",
     win: "gana,ganar,ganador,gano,ganadora,gane,ganadores",
-    look: "mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
+    look: "levanto,levante,mirar,mirado,miro,mira,miran,ver,visto,vio,ve,mire,mirando,vistazo,ojear,he visto,mirarlos,mirarlo,haber mirado,echar un vistazo,vea",
     peek: "debajo de mi cubilete,bajo mi cubilete,debajo de mi vaso,en mi vaso,bajo mi vaso,debajo del mio,espiar,espio,espia,trampa,hacer trampa,hizo trampa,fisgar,mis dados,dados de otro,cubilete de otro,dados ajenos,espiado,cubilete ajeno,los dados de otro,mis dados sin permiso,dados del vecino,husmear,trampas,los mios",
     challenge:
       "creerle,no creerle,creerlo,no creerselo,no creer,no le cree,no me cree,decir mentira,decir mentiroso,llamarlo mentiroso,no lo creo,dudo,dudar,duda,dudan,desconfiar,desconfia,desconfio,mentira,mentiroso,miente,mentir,mentia,acusar,acusa,desafiar,desafia,desafio,bang,levantar,retar,reta,farol,llamar mentiroso,no creer,no le creo,reto,impugnar,desafiado,dude,dudado,cuestionar,acuso,levanta",

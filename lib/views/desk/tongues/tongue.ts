@@ -19,8 +19,21 @@ export const CUES = [
   "than",
   "beats",
   "versus",
+  // "beaten by", "loses to": the other way round.
+  "beaten",
   "goes-on",
+  // "a" in "de 43 a 51".
+  "to",
+  // "answered", "came with": says the new claim.
+  "replies",
+  // "slid me", "gave her": what is passed on is said.
+  "passes",
+  // "before", of two things told; "earlier", "the last bid": what stands.
+  "before",
+  "earlier",
+  "too-low",
   "and",
+  "but",
   "with",
   "times",
   "of",
@@ -32,6 +45,14 @@ export const CUES = [
   "told",
   "speak",
   "mine",
+  // Who says it: "I", "my", somebody else; and "I say" now.
+  "i",
+  "my",
+  "they",
+  "now-i",
+  "want",
+  // "had said", before something else.
+  "had",
   "if",
   "from",
   "may",

@@ -17,9 +17,14 @@ interface CaseLineProps {
 
 const WAY = "inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4";
 
+const saidBy = ({ kind, by }: Case): string =>
+  kind === null ? caseWords.letStandBy(by ?? caseWords.recorder) : caseWords.by(by ?? caseWords.somebody);
+
 /** A case: what was said, what it was about, when and by whom, and what can be made of it. */
 export function CaseLine({ group, settled, keeps }: CaseLineProps) {
-  const { game, round, note, struck, ruleSet } = settled;
+  const { game, round, struck, ruleSet } = settled;
+  // Who lets something stand need not say why.
+  const note = settled.note || caseWords.noReason;
   const option = optionOf(settled);
   return (
     <article className="[overflow-wrap:anywhere]">
@@ -30,7 +35,7 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
         {sayParts([gameName(ruleSet), caseWords.about(settled.claim, settled.from)])}
       </p>
       <p className="text-small text-soft leading-snug">
-        {sayParts([sayFullDate(settled.day), caseWords.by(settled.by ?? caseWords.somebody)])}
+        {sayParts([sayFullDate(settled.day), saidBy(settled)])}
       </p>
       {struck && (
         <p className="text-small leading-snug">
@@ -41,7 +46,7 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
           )}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-4">
+      <div className="flex flex-wrap gap-x-4">
         <Link
           href={`/games/${game}/history?round=${round}#round-${round}`}
           prefetch={false}
@@ -63,8 +68,8 @@ export function CaseLine({ group, settled, keeps }: CaseLineProps) {
             {caseWords.promote}
           </Link>
         )}
-        {keeps && <MarkKey group={group.id} settled={settled} className={WAY} />}
-      </p>
+        {keeps && <MarkKey group={group.id} settled={{ ...settled, note }} className={WAY} />}
+      </div>
     </article>
   );
 }

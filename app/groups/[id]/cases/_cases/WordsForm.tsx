@@ -1,3 +1,4 @@
+import { SearchField } from "@/app/ui/SearchField";
 import { caseWords } from "@/lib/messages/cases";
 
 interface WordsFormProps {
@@ -9,16 +10,13 @@ interface WordsFormProps {
 export const WordsForm = ({ group, words }: WordsFormProps) => (
   <search>
     <form action={`/groups/${group}/cases`} className="flex gap-2">
-      <input
-        type="search"
+      <SearchField
         name="words"
-        aria-label={caseWords.search}
+        label={caseWords.search}
         placeholder={caseWords.search}
         defaultValue={words}
         maxLength={200}
-        autoComplete="off"
         enterKeyHint="search"
-        className="min-h-12 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3.5 text-base placeholder:text-soft"
       />
       <button type="submit" className="plate min-h-12 px-4 font-semibold">
         {caseWords.searchGo}

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { afterEach, expect, test } from "vitest";
+import { type Claim, FACES, gameIds, type RuleSet, rulesUnder, sayClaim as sayInEnglish } from "@/lib/engine";
+import { fetchWords, LANGUAGES, type Language } from "@/lib/messages/language";
+import { speak } from "@/lib/messages/spoken";
+import { sayClaim } from "@/lib/messages/terms";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import { readSentence } from "@/lib/views/desk/reading/read";
+import { sampled } from "../../everyCase";
+import { AROUND, WAYS_TO_ASK } from "./eitherOrder";
+
+// Whichever of two claims is said over the other, however it is asked: the answer is never the opposite of what keys say (S3).
+
+afterEach(() => speak(undefined));
+
+interface Asked {
+  readonly way: string;
+  readonly around: readonly [before: string, behind: string];
+  readonly one: Claim;
+  readonly other: Claim;
+}
+
+function claimsOf({ claims }: RuleSet): fc.Arbitrary<Claim> {
+  return claims.kind === "count"
+    ? fc.record({ count: fc.integer({ min: 1, max: 14 }), face: fc.constantFrom(...FACES) })
+    : fc.constantFrom(...claims.every());
+}
+
+/** Whether the claim goes over the other, as keys tell; null where it is no claim. */
+function goesOver(game: string, claim: unknown, other: unknown): boolean | null {
+  const answer = answerTo({ ask: "raise", game, from: other as string, to: claim });
+  return answer.ok ? (answer.legal ?? null) : null;
+}
+
+/** What a question that was read says of the two claims: whether N goes over O; null where it says nothing of it. */
+function says(question: Question, claim: string, other: string): boolean | null {
+  const answer = answerTo(question);
+  if (!answer.ok) return null;
+  const same = (side: unknown, said: string) =>
+    typeof side === "string" ? side === said : Array.isArray(side) && side.join("") === said;
+  if (question.ask === "raise") {
+    if (same(question.from, other) && same(question.to, claim)) return answer.legal ?? null;
+    // The other way round it is about the other claim; said of this one it would be the opposite.
+    return same(question.from, claim) && same(question.to, other) ? !answer.legal : null;
+  }
+  if (question.ask !== "compare") return null;
+  const higher = answer.result === "a" ? question.a : answer.result === "b" ? question.b : null;
+  if (higher === null || same(higher, other)) return false;
+  return same(higher, claim) ? true : null;
+}
+
+const languages = Object.keys(LANGUAGES) as Language[];
+const cases = gameIds.flatMap((game) => languages.map((language) => [game, language] as const));
+
+test.each(cases)("S3, %s in %s: no answer is the opposite of the keys'", async (game, language) => {
+  const rules = rulesUnder(game, {});
+  if (!rules.ok) throw new Error(`no game ${game}`);
+  const claim = claimsOf(rules.value);
+  // Hands side by side with nothing between them are one row of dice to anybody.
+  const sideBySide = rules.value.claims.kind === "count";
+  const ways = WAYS_TO_ASK[language].filter((way) => sideBySide || !/N O|O N/.test(way));
+  const asked: fc.Arbitrary<Asked> = fc.record({
+    way: fc.constantFrom(...ways),
+    around: fc.constantFrom(...AROUND[language]),
+    one: claim,
+    other: claim,
+  });
+  const words = await fetchWords(language);
+  const opposite: string[] = [];
+  const silent: string[] = [];
+  const all = fc.sample(asked, { numRuns: sampled(3_000, 200), seed: 19 });
+  for (const { way, around, one, other } of all) {
+    speak(words ? () => words : undefined);
+    const sentence = way.replace("N", () => sayClaim(one)).replace(/\bO\b/, () => sayClaim(other));
+    speak(undefined);
+    const typed = `${around[0]}${sentence}${around[1]}`;
+    const reading = readSentence(typed, { language, game });
+    const [to, from] = [sayInEnglish(one), sayInEnglish(other)];
+    const keys = goesOver(game, to, from);
+    if (keys === null || to === from) continue;
+    const told = reading.ok ? reading.answers.map(({ question }) => says(question, to, from)) : [];
+    if (told.includes(!keys)) opposite.push(`${typed}: ${reading.ok && reading.answers[0]?.answer.message}`);
+    else if (!told.includes(keys) && !(reading.ok && reading.asks_back)) silent.push(typed);
+  }
+  expect(opposite).toEqual([]);
+  expect(silent.length / all.length, silent.slice(0, 5).join("\n")).toBeLessThan(0.05);
+});
