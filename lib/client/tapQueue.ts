@@ -1,3 +1,4 @@
+import type { Aside } from "@/lib/protocol/aside";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { keptTable } from "./keptTables";
@@ -14,8 +15,8 @@ export interface TapQueue {
    */
   confirmedMeanwhile?(): Promise<OpenTable | null>;
   /**
-   * Keeps a tap, or what has become of one that is kept. Where the table is kept, it is kept as it is confirmed from then on: whoever
-   * opens it without a line a moment later finds what the tap was made on, and who made it. Answers whether it will outlast the page.
+   * Keeps a tap, or what has become of one that is kept. The table is kept with it as it is confirmed by then: whoever opens it without a
+   * line a moment later finds what the tap was made on, and who made it. Answers whether it will outlast the page.
    */
   keep(tap: PendingTap, confirmed: OpenTable): Promise<boolean>;
   /** Forgets a tap. The table is kept as with `keep`: whoever opens it sees what the tap became. */
@@ -32,52 +33,61 @@ export interface WaitingTable {
  * What is to be kept of a table in the place of what is: null where that is not older. The server knows the game, and who this phone is,
  * wherever a table names whoever taps.
  */
-function broughtUp(kept: KeptTable | undefined, table: OpenTable | undefined): KeptTable | null {
-  if (table === undefined || kept?.engine !== ENGINE_VERSION) return null;
-  const { begun, table: before, ...beside } = kept;
+function broughtUp(
+  kept: KeptTable | undefined,
+  table: OpenTable,
+  aside: Aside | undefined,
+): KeptTable | null {
+  const { begun, ...known } = kept ?? {};
   const isNamed = !table.may.as.includes(NOBODY_YET);
+  const before = kept?.engine === ENGINE_VERSION ? kept.table : null;
   const isNewer =
+    before === null ||
     before.seq < table.seq ||
     (isNamed && before.seq === table.seq && before.may.as.join() !== table.may.as.join());
-  return isNewer && (isNamed || begun === undefined) ? { ...beside, table, at: Date.now() } : null;
+  if (!isNewer || aside === undefined || (begun !== undefined && !isNamed)) return null;
+  return { ...(!isNamed && known), table, aside, engine: ENGINE_VERSION, at: Date.now() };
 }
 
 const withoutGame = ({ game: _game, ...tap }: KeptTap): PendingTap => tap;
 
-/** The queue of one table, in IndexedDB. */
-export const tapQueue = (game: string): TapQueue => ({
-  load: () =>
-    use((database) => database.getAllFromIndex("taps", "game", game)).then(
-      (kept) => kept.map(withoutGame),
-      () => [],
-    ),
-  confirmedMeanwhile: async () => {
-    const kept = await keptTable(game);
-    return kept && kept.begun === undefined && kept.at >= performance.timeOrigin ? kept.table : null;
-  },
-  keep: (tap, table) =>
-    use(async (database) => {
-      const both = database.transaction(["taps", "tables"], "readwrite");
-      const [taps, tables] = [both.objectStore("taps"), both.objectStore("tables")];
-      await taps.put({ ...tap, game }, await taps.index("id").getKey(tap.entry.id));
-      const newer = broughtUp(await tables.get(game), table);
-      if (newer) await tables.put(newer);
-      await both.done;
-    }).then(
-      () => true,
-      () => false,
-    ),
-  forget: (id, table) =>
+/**
+ * The queue of one table, in IndexedDB.
+ * @param beside What stands beside it, where somebody looks at the table: it is kept then, also where it was not before.
+ */
+export function tapQueue(game: string, beside?: () => Aside): TapQueue {
+  /** Writes what became of a tap, null where it is to be forgotten, and brings up what is kept of the table, at one moment. */
+  const write = (id: string, tap: PendingTap | null, table?: OpenTable) =>
     use(async (database) => {
       const both = database.transaction(["taps", "tables"], "readwrite");
       const [taps, tables] = [both.objectStore("taps"), both.objectStore("tables")];
       const place = await taps.index("id").getKey(id);
-      if (place !== undefined) await taps.delete(place);
-      const newer = broughtUp(await tables.get(game), table);
+      if (tap !== null) await taps.put({ ...tap, game }, place);
+      else if (place !== undefined) await taps.delete(place);
+      const kept = await tables.get(game);
+      const newer = table && broughtUp(kept, table, beside?.() ?? kept?.aside);
       if (newer) await tables.put(newer);
       await both.done;
-    }).catch(() => undefined),
-});
+    });
+
+  return {
+    load: () =>
+      use((database) => database.getAllFromIndex("taps", "game", game)).then(
+        (kept) => kept.map(withoutGame),
+        () => [],
+      ),
+    confirmedMeanwhile: async () => {
+      const kept = await keptTable(game);
+      return kept && kept.begun === undefined && kept.at >= performance.timeOrigin ? kept.table : null;
+    },
+    keep: (tap, table) =>
+      write(tap.entry.id, tap, table).then(
+        () => true,
+        () => false,
+      ),
+    forget: (id, table) => write(id, null, table).catch(() => undefined),
+  };
+}
 
 /** All tables for which taps wait on this phone; none where it stores nothing. */
 export async function waitingTables(): Promise<readonly WaitingTable[]> {

@@ -265,6 +265,20 @@ describe("taps that wait", () => {
     expect(view()).toMatchObject({ confirmedSeq: 2, pending: 1, table: { seq: 3 } });
   });
 
+  test("are stored with a table that nobody has kept yet, and with what stands beside it", async () => {
+    const queue = () => tapQueue(server.id, () => ({ ...NOTHING_BESIDE, mine: "Bob" }));
+    server.line = "down";
+    const tab = await openPage(queue());
+    expect(await keptTable(server.id)).toBeNull();
+    tab.store.tap(START);
+    await tab.drops();
+    const kept = await keptTable(server.id);
+    expect(kept).toMatchObject({ table: { seq: 0 }, aside: { mine: "Bob" }, engine: ENGINE_VERSION });
+    server.line = "up";
+    await openPage(queue());
+    expect(await keptTable(server.id)).toMatchObject({ table: { seq: 1 } });
+  });
+
   test("of a game that was begun here are found by a page that does not know who it is, whoever made them by then", async () => {
     const { may, ...table } = server.table();
     const nobodyYet = { ...table, may: { ...may, as: [NOBODY_YET] } };

@@ -41,17 +41,17 @@ export function Table({ table, aside, share, begunHere }: TableProps) {
 
 /** Opens the game's store once and keeps it up to date for as long as the screen is open. */
 function FollowedTable({ table, aside, share, begunHere }: Required<TableProps>) {
+  const [beside] = useState(() => openAsideStore(aside));
   const [store] = useState(() =>
     openTableStore({
       table,
       send: begunHere ? undefined : (entries, as) => sendEntries(table.id, entries, as),
       readAfresh: () => readAgain(table.id),
       newId,
-      queue: tapQueue(table.id),
+      queue: tapQueue(table.id, beside.getAside),
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     }),
   );
-  const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => {
     void store.restore();
     if (!begunHere) return followTable(store, beside, table.id);
