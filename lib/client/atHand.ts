@@ -21,11 +21,15 @@ export async function keepAtHand(page: string): Promise<void> {
   if (!("serviceWorker" in navigator) || (navigator as Connected).connection?.saveData) return;
   for (const old of await navigator.serviceWorker.getRegistrations())
     if (new URL(old.scope).pathname === DESK_ALONE) await old.unregister();
-  if (OF_USE.test(page.split("?", 1)[0] ?? ""))
-    await navigator.serviceWorker
+  const registered =
+    OF_USE.test(page.split("?", 1)[0] ?? "") &&
+    (await navigator.serviceWorker
       .register("/service-worker.js", { updateViaCache: "none" })
-      .catch(() => undefined);
-  navigator.serviceWorker.controller?.postMessage({ tell: "seen", page } satisfies ToWorker);
+      .catch(() => undefined));
+  if (!registered && !navigator.serviceWorker.controller) return;
+  // The first worker fetches the whole program before it listens.
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ tell: "seen", page } satisfies ToWorker);
 }
 
 /**
