@@ -176,7 +176,7 @@ browserTest(
     expect(await line(phone, "Abbott").count()).toBe(0);
     await phone.goto(`/groups/${group.id}/people/${abbott}`);
     await phone.getByText("Abbott shows no figures.").waitFor();
-    // Nor does anything else that a phone shows there; wide screens have the list of all beside it.
+    // The group's name stands there on paper alone.
     expect(await phone.getByRole("main").innerText()).not.toMatch(/\d/);
   },
 );

@@ -76,7 +76,7 @@ export function TableHeader({
         <p
           className={
             challenge || playoff || connection !== "live" || pending > 0
-              ? `text-small text-soft leading-snug ${connection === "live" && challenge ? "truncate" : ""}`
+              ? "text-small text-soft leading-snug"
               : "sr-only"
           }
         >
@@ -92,7 +92,7 @@ export function TableHeader({
                     : tableWords.round(view.round)}
                 {view.cup && view.pot ? ` · ${tableWords.pot(view.pot)}` : ""}
               </span>{" "}
-              <Standing connection={connection} pending={pending} />
+              <Standing connection={connection} pending={pending} brief={challenge !== null} />
             </>
           )}
         </p>
@@ -108,8 +108,13 @@ export function TableHeader({
 /** A title of more signs is set smaller. */
 const LONG = 36;
 
-/** Filled when live, hollow while connecting, and said in words: colour is not the only sign. */
-function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {
+interface StandingProps extends Pick<TableHeaderProps, "connection" | "pending"> {
+  /** Beside a claim, for which there is hardly more than its line: that a tap is on its way is not written out. */
+  readonly brief: boolean;
+}
+
+/** Filled when live, hollow while connecting or sending, and said in words: colour is not the only sign. */
+function Standing({ connection, pending, brief }: StandingProps) {
   const live = connection === "live" && pending === 0;
   return (
     <span className="inline-flex items-center gap-1 pl-0.5">
@@ -117,7 +122,7 @@ function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" |
         aria-hidden="true"
         className={`size-2 rounded-full border ${live ? "border-good bg-good" : "border-brass"}`}
       />
-      <span className={live ? "sr-only" : ""}>
+      <span className={live || (brief && connection === "live") ? "sr-only" : ""}>
         {connection !== "live" ? tableWords.connecting : pending > 0 ? tableWords.sending : tableWords.live}
       </span>
     </span>
