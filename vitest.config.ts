@@ -2,8 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { EVERY_CASE } from "./tests/everyCase";
 
-/** What has to load its modules itself: with others in their places, or to see what they do as they load. */
+/** What has to load its modules itself: with others in their places, to see what they do as they load, or as they remember what a browser stores. */
 const ISOLATED = [
+  "tests/client/{kept,keptCases,pass,tapQueue}.test.ts",
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
@@ -58,7 +59,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "isolated", include: ISOLATED },
+        test: { name: "isolated", testTimeout: 30_000, include: ISOLATED },
       },
       {
         extends: true,

@@ -50,12 +50,12 @@ test("listeners hear of every change until they stop", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("what was kept for a table is forgotten with it, and nothing else", () => {
+test("what was kept for a table is forgotten with it, and nothing else", async () => {
   const texts = storage(false);
   for (const game of ["ours", "other"])
     for (const what of ["reveal", "break"] as const) keep(keyOfTable(what, game), "dice");
   keep(keyOfTable("keys", "table"), "own");
-  forgetTable("ours", "table");
+  await forgetTable("ours", "table");
   expect(kept(keyOfTable("keys", "table"))).toBeNull();
   expect([...texts.keys()]).toEqual(["reveal:other", "break:other"]);
 });
