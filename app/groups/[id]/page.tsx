@@ -89,7 +89,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
     keep: pass.role === "owner" || pass.role === "keeper",
   };
   return (
-    <GroupFrame id={id} name={card.name} role={pass.role} here="games" barred>
+    <GroupFrame group={card} role={pass.role} here="games" barred>
       <Unsent />
       <GroupDesk
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}

@@ -38,7 +38,7 @@ export default async function GamesPage({ params, searchParams }: GamesPageProps
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
+    <GroupFrame group={card} role={pass.role} here={null}>
       <main className="flex-1">
         <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
         <div className="lg:grid lg:grid-cols-[24rem_minmax(0,1fr)] lg:items-start lg:gap-x-10">

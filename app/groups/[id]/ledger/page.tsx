@@ -52,7 +52,7 @@ export default async function LedgersPage({ params, searchParams }: LedgerPagePr
   const from = typeof asked.from === "string" ? asked.from : undefined;
   const today = dayOf(new Date(), card.timeZone);
   return (
-    <GroupFrame id={id} name={card.name} role={pass.role} here="ledger">
+    <GroupFrame group={card} role={pass.role} here="ledger">
       <main className="flex-1">
         <LedgerTabs group={id} here={page} />
         <h2 className="stamp text-title leading-none">{ledgerWords.title[page]}</h2>

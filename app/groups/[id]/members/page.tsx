@@ -24,14 +24,14 @@ export default async function MembersPage({ params }: MembersPageProps) {
   const pass = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!pass.ok) notFound();
   const roles = rolesToInvite(pass.value.role);
-  const [{ name }, members, open, origin] = await Promise.all([
+  const [card, members, open, origin] = await Promise.all([
     groupCard(pass.value),
     membersOf(pass.value),
     roles.length > 0 ? openInvitations(pass.value) : [],
     originForOthers(),
   ]);
   return (
-    <GroupFrame id={id} name={name} role={pass.value.role} here="members">
+    <GroupFrame group={card} role={pass.value.role} here="members">
       <main className="flex flex-col gap-8 md:grid md:grid-cols-2 md:items-start md:gap-x-10">
         <Members group={id} members={members} openInvitations={open.length} />
         {roles.length > 0 && <Invitations group={id} roles={roles} open={open} origin={origin} />}

@@ -31,7 +31,7 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const pass = access.value;
-  const [{ name }, scopes] = await Promise.all([groupCard(pass), figureScopes(pass)]);
+  const [card, scopes] = await Promise.all([groupCard(pass), figureScopes(pass)]);
   const asked = figuresAsked(query, scopes);
   const { left, kinds, games, rounds, people, pairs } = await groupFigures(pass, {
     scope: asked.scope.id,
@@ -40,9 +40,9 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
   const by = isPeopleOrder(query.by) && (query.by !== "named" || asked.game !== null) ? query.by : "name";
   const ordered = peopleInOrder(people, by, namedBy(asked.game ?? ""));
   return (
-    <GroupFrame id={id} name={name} role={pass.role} here="people">
+    <GroupFrame group={card} role={pass.role} here="people">
       <main className="flex-1">
-        <p className="hidden text-soft print:block">{name}</p>
+        <p className="hidden text-soft print:block">{card.name}</p>
         <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
         <StillCounting left={left} query={queryOf(asked, by)} />
         <Picks path={`/groups/${id}/people`} asked={asked} by={by} scopes={scopes} kinds={kinds} />

@@ -34,7 +34,7 @@ export default async function RosterPage({ params }: RosterPageProps) {
   ]);
   const crew = card.kind === "crew";
   return (
-    <GroupFrame id={id} name={card.name} role={pass.role} here="roster">
+    <GroupFrame group={card} role={pass.role} here="roster">
       <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_26rem]">
         <Roster
           group={id}

@@ -41,7 +41,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
     originForOthers(),
   ]);
   return (
-    <GroupFrame id={id} name={group.name} role={role} here="settings" barred>
+    <GroupFrame group={group} role={role} here="settings" barred>
       <main className="flex flex-1 flex-col gap-10 md:grid md:grid-cols-2 md:items-start md:gap-x-12">
         <Settings group={group} presets={presets} />
         <div className="flex min-w-0 flex-col gap-10">

@@ -35,7 +35,7 @@ export default async function DayPage({ params }: DayPageProps) {
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
+    <GroupFrame group={card} role={pass.role} here={null}>
       <main className="max-w-2xl flex-1">
         <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
           {sayDayHeading(day, today, yesterday)}

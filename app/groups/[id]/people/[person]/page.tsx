@@ -51,7 +51,7 @@ export default async function PersonPage({ params, searchParams }: PersonPagePro
   if (who === null) notFound();
   if (who.is === "same") redirect(personPath(id, who.id));
   return (
-    <GroupFrame id={id} name={card.name} role={pass.role} here="people">
+    <GroupFrame group={card} role={pass.role} here="people">
       <main className="flex-1">
         <p className="hidden text-soft print:block">{card.name}</p>
         {who.is === "unlisted" ? (

@@ -56,7 +56,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
   });
   const [before, after] = [String(Number(year) - 1), String(Number(year) + 1)];
   return (
-    <GroupFrame id={id} name={card.name} role={pass.role} here={null}>
+    <GroupFrame group={card} role={pass.role} here={null}>
       <main className="flex-1">
         <div className="print:hidden">
           <h2 className="stamp text-balance text-title leading-none [overflow-wrap:anywhere]">
