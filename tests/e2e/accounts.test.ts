@@ -4,10 +4,9 @@ import { createServer } from "node:net";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { accountWords } from "@/lib/messages/account";
-import { goneWords } from "@/lib/messages/notices";
 import { ownMailbox } from "../server/accounts/mailbox";
 import { ownProvider } from "../server/accounts/provider";
-import { fromNetwork, gameOf, Hands } from "./hands";
+import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { startServer } from "./server";
 
@@ -92,18 +91,6 @@ describe("an account and its phones", () => {
     },
   );
 
-  browserTest("whoever signs in on their phone has its table with them, on every phone", async () => {
-    const own = new Hands(await openPhone(origin, { expected }));
-    await signUp(own, "Dora");
-    const phone = new Hands(await openPhone(origin));
-    const game = await phone.startGame(origin, NAMES);
-    await signIn(phone, "dora");
-    await isSignedIn(phone.phone, "Dora");
-    expect(await statusOf(own.phone, game)).toBe(200);
-    await phone.phone.goto(`/games/${game}`);
-    await phone.isLive();
-  });
-
   browserTest(
     "whoever signs in on a lent phone leaves its tables, and may take them over later",
     async () => {
@@ -124,31 +111,6 @@ describe("an account and its phones", () => {
       }
     },
   );
-
-  browserTest("signing out everywhere blanks the table that lies open on another phone", async () => {
-    const [one, two] = [
-      new Hands(await openPhone(origin, { expected })),
-      new Hands(await openPhone(origin, { expected })),
-    ];
-    await signUp(one, "Baker");
-    await signIn(two, "baker");
-    await isSignedIn(two.phone, "Baker");
-    await two.startGame(origin, NAMES);
-    const game = gameOf(two.phone);
-    await one.phone.goto("/account");
-    await one.phone.getByRole("button", { name: /^Sign out Chrome/ }).waitFor();
-    await one.press(accountWords.account.everywhere);
-    await one.phone.getByLabel(accountWords.fields.currentPassphrase, { exact: true }).fill(PASSPHRASE);
-    const begun = Date.now();
-    await one.press(accountWords.account.signOutThere);
-    await two.phone.getByRole("heading", { name: goneWords.title }).waitFor();
-    console.log(`a table went blank ${Date.now() - begun} ms after signing out everywhere`);
-    // The page it goes to may still be coming in.
-    const left = await two.phone.locator("body").innerHTML();
-    for (const name of NAMES) expect(left).not.toContain(name);
-    await one.phone.getByRole("link", { name: accountWords.start.signedOut }).waitFor();
-    for (const { phone } of [one, two]) expect(await statusOf(phone, game)).toBe(404);
-  });
 });
 
 describe("signing up and in", () => {

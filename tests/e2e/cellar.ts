@@ -9,6 +9,7 @@ import { onTestFinished } from "vitest";
 import type { Entry } from "@/lib/protocol/entry";
 import { chromiumPath } from "./chromium";
 import { Hands } from "./hands";
+import { answeringPage, keepEvidence, WAIT_MS } from "./phone";
 import { sharedOrigin } from "./server";
 
 /** A house whose line to the phones can be cut, and that a new version of the program can be put into. */
@@ -74,7 +75,10 @@ export class Pocket {
   hands = new Hands(null as unknown as Page);
 
   constructor() {
-    onTestFinished(this.close);
+    onTestFinished(async ({ task }) => {
+      if (this.context !== null && task.result?.state === "fail") await keepEvidence(this.page, task.name);
+      await this.close();
+    });
   }
 
   get page(): Page {
@@ -93,7 +97,9 @@ export class Pocket {
       hasTouch: true,
       reducedMotion: "reduce",
     });
-    this.hands = new Hands(this.context.pages()[0] ?? (await this.context.newPage()));
+    await this.context.tracing.start();
+    this.context.setDefaultTimeout(WAIT_MS);
+    this.hands = new Hands(answeringPage(this.context.pages()[0] ?? (await this.context.newPage())));
   }
 
   close = async (): Promise<void> => {

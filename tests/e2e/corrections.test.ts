@@ -101,9 +101,11 @@ browserTest("what lay under the cups, and a whole round taken back, are told as 
 });
 
 browserTest("taking back the last entry is told as that, and not as a correction", async () => {
-  const { keeper, ben } = await threePhones();
+  const { keeper, ben, game } = await threePhones();
   await ben.press(/^Undo: /);
   await told(keeper, "Taken back from another phone: the cups were lifted.").waitFor();
-  await keeper.phone.waitForTimeout(500);
+  // What comes later has come: so would have a correction.
+  await record(ben.phone, game, outcome("there"));
+  await keeper.phone.getByRole("article", { name: "Verdict" }).waitFor();
   expect(await keeper.phone.getByText("See what changed").count()).toBe(0);
 });

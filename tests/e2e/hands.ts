@@ -155,9 +155,8 @@ export class Hands {
   /** Touches a greyed key: nothing is recorded, and the reason is told. */
   async touch(name: string | RegExp): Promise<void> {
     const key = this.button(name);
-    // The keys are deaf for a moment after each entry.
     await key.waitFor();
-    await this.phone.waitForTimeout(400);
+    await this.listens();
     await key.tap({ force: true });
     this.taps++;
   }
@@ -165,18 +164,26 @@ export class Hands {
   /** Rests a thumb on a greyed key until the table lets it stand. */
   async hold(name: string | RegExp): Promise<void> {
     const key = this.button(name);
-    // The keys are deaf for a moment after each entry.
     await key.click({ trial: true, force: true });
-    await this.phone.waitForTimeout(400);
+    await this.listens();
     const box = await key.boundingBox();
     if (!box) throw new Error(`nothing called ${name} to hold`);
+    const rest = await this.phone.evaluateHandle(watchHold);
     const finger = await this.phone.context().newCDPSession(this.phone);
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
-    await this.phone.waitForTimeout(800);
+    await rest.evaluate(({ over }) => over);
     await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
     this.taps++;
   }
+
+  /** Waits until the keys listen: they are deaf for a moment after each entry (`ThumbZone`). */
+  private listens = (): Promise<unknown> =>
+    this.phone.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every((one) => !(one instanceof CSSAnimation && one.animationName.startsWith("deaf-"))),
+    );
 
   /** Sets the quantity of all six keys. */
   quantity = (count: number): Promise<void> =>
@@ -240,32 +247,45 @@ export class Hands {
   verdict = (): Locator => this.phone.getByRole("article", { name: "Verdict" });
 }
 
+/** Runs in the page, before a thumb rests on a key: `over` is settled when a key that filled up is full, or gone. */
+const watchHold = () => ({
+  over: new Promise<void>((done) => {
+    const filled = (one: Node) => one instanceof Element && one.closest(".holding, :has(.holding)") !== null;
+    new MutationObserver((changes, observer) => {
+      for (const { type, target, oldValue, removedNodes } of changes) {
+        const emptied = type === "attributes" && /\bholding\b/.test(oldValue ?? "") && !filled(target);
+        if (!emptied && ![...removedNodes].some(filled)) continue;
+        observer.disconnect();
+        done();
+      }
+    }).observe(document.body, {
+      ...{ subtree: true, childList: true },
+      ...{ attributeFilter: ["class"], attributeOldValue: true },
+    });
+  }),
+});
+
 /** The game a phone is looking at. */
 export const gameOf = (phone: Page): string => new URL(phone.url()).pathname.split("/").at(-1) ?? "";
 
-/** How long taps that wait may take to be recorded; the phone may also be cut off. */
-const ON_ITS_WAY_MS = 5_000;
-
-/** Waits until the phone has sent the taps that it shows already. */
-const sent = (phone: Page): Promise<void> =>
-  phone.evaluate(async (patience) => {
-    // Whoever opens it makes it; some browsers store nothing.
+/** Waits until the phone has sent the taps that it shows already; what was refused stays until a person drops it. */
+export const sent = (phone: Page): Promise<void> =>
+  phone.evaluate(async () => {
+    // Opening it would create it; some browsers store nothing.
     if (!(await globalThis.indexedDB?.databases())?.some(({ name }) => name === "waiting-taps")) return;
     const waiting = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open("waiting-taps");
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
-    const count = () =>
-      new Promise<number>((resolve) => {
-        const counting = waiting.transaction("taps").objectStore("taps").count();
-        counting.onsuccess = () => resolve(counting.result);
+    const isWaiting = () =>
+      new Promise<boolean>((resolve) => {
+        const reading = waiting.transaction("taps").objectStore("taps").getAll();
+        reading.onsuccess = () => resolve(reading.result.some(({ refused }) => refused === undefined));
       });
-    const until = performance.now() + patience;
-    while ((await count()) > 0 && performance.now() < until)
-      await new Promise((next) => setTimeout(next, 50));
+    while (await isWaiting()) await new Promise((next) => setTimeout(next, 50));
     waiting.close();
-  }, ON_ITS_WAY_MS);
+  });
 
 /** The table as the server has it, asked from the phone. */
 export async function recorded(phone: Page): Promise<OpenTable> {

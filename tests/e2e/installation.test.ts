@@ -1,8 +1,5 @@
-import { copyFileSync, readdirSync, rmSync } from "node:fs";
-import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db/db";
-import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import packageJson from "@/package.json";
 import { cookieOf, signedUp } from "../server/people";
 import { fromNetwork } from "./hands";
@@ -53,51 +50,6 @@ test("its health is told to everybody, and nothing else is", async () => {
   const answer = await fetch(`${server.origin}/api/health`);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
   expect((await fetch(`${server.origin}/api/health`, { method: "HEAD" })).status).toBe(200);
-});
-
-test("an abandoned game goes soon after the start, and is in the copy made just before, which can be put back", async () => {
-  const own = await startServer();
-  const id = "abandoned-game-000";
-  const players = ["Ab", "Ba"].map((name, at) => ({ seat: `s${at + 1}`, name }));
-  const started = await fetch(`${own.origin}/api/v1/games`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ id, game: "firehouse", house: {}, players }),
-  });
-  const cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const table = async () => (await fetch(`${own.origin}/api/v1/games/${id}`, { headers: { cookie } })).status;
-  expect(await table()).toBe(200);
-  await own.kill();
-  const longAgo = new Date("2020-01-01");
-  await stored(async (db) => {
-    await db.game.update({ where: { id }, data: { updatedAt: longAgo } });
-    await db.installation.upsert({
-      where: { id: 1 },
-      create: { guestDaysFrom: longAgo },
-      update: { guestDaysFrom: longAgo },
-    });
-  }, own);
-
-  await own.restart();
-  expect(await table()).toBe(200);
-  await expect.poll(table, { timeout: 30_000, interval: 500 }).toBe(404);
-  expect(await own.kill()).toEqual({ code: 0, signal: null });
-
-  const [copy = ""] = readdirSync(backupsFolder(own.dataDir));
-  const file = databaseFile(own.dataDir);
-  for (const stale of [`${file}-wal`, `${file}-shm`]) rmSync(stale, { force: true });
-  copyFileSync(path.join(backupsFolder(own.dataDir), copy), file);
-  await own.restart();
-  expect(await table()).toBe(200);
-});
-
-test("for everybody but the owner its pages are not there, and tell nothing", async () => {
-  for (const path of ["/installation", "/installation/accounts", "/installation/accounts?q=pat"])
-    for (const cookie of ["", otherCookie, `${ownerCookie}x`]) {
-      const answer = await fetch(server.origin + path, { headers: { cookie } });
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toMatch(/Running since|pat@example|Forgetful|liars-table\.sqlite/);
-    }
 });
 
 browserTest(

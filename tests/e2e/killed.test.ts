@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { startingLock } from "@/lib/server/process/dataDir";
+import { takeLock } from "@/lib/server/process/startLock";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { startServer } from "./server";
@@ -75,16 +77,14 @@ browserTest("a table that is reloaded while the server starts comes by itself", 
   const origin = fromNetwork(server.origin);
   const keeper = new Hands(await openPhone(origin, { expected: NO_SERVER }));
   const game = await keeper.startGame(origin, ["Ab", "Ba"]);
-  /** What the first answer to the phone is, of a program that is killed and started again. */
-  const firstAnswer = async () => {
-    await server.kill("SIGKILL");
-    const ready = server.restart();
-    let answer = null;
-    while (!answer) answer = await keeper.phone.goto(`/games/${game}`).catch(() => null);
-    await ready;
-    return answer.status();
-  };
-  // It listens for a moment before it is ready: a page that comes later is answered as ever.
-  while ((await firstAnswer()) !== 503);
+  await server.kill("SIGKILL");
+  // It listens first, and is not ready while this process holds the lock.
+  const release = await takeLock(startingLock(server.dataDir), 0);
+  const ready = server.restart();
+  let answer = null;
+  while (!answer) answer = await keeper.phone.goto(`/games/${game}`).catch(() => null);
+  expect(answer.status()).toBe(503);
+  await release?.();
+  await ready;
   await keeper.isLive();
 });

@@ -445,13 +445,19 @@ const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const changing = Object.entries(ROUTES).flatMap(([route, takes]) =>
   CHANGING.filter((method) => takes.includes(method)).map((method) => [method, route] as const),
 );
+const foreign = Object.entries(FOREIGN);
 
-test.each(changing)("%s %s does nothing for another site", async (method, route) => {
-  for (const [what, headers] of Object.entries(FOREIGN)) {
-    const { status, text } = await send(method, addressOf(route), { text: "{}", headers });
-    expect([status, JSON.parse(text).code], what).toEqual([403, "not-allowed"]);
-  }
-});
+test.each(changing.map((one, at) => [...one, at] as const))(
+  "%s %s does nothing for another site",
+  async (method, route, at) => {
+    // A different site with each address; in the drill all of them.
+    const sites = EVERY_CASE ? foreign : foreign.slice(at % foreign.length).slice(0, 1);
+    for (const [what, headers] of sites) {
+      const { status, text } = await send(method, addressOf(route), { text: "{}", headers });
+      expect([status, JSON.parse(text).code], what).toEqual([403, "not-allowed"]);
+    }
+  },
+);
 
 test("and afterwards the game is as it was", async () => {
   const answer = await fetch(`${origin}/api/v1/games/${GAME}`, { headers: { cookie } });

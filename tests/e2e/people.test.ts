@@ -5,7 +5,7 @@ import { type MadeGame, madeGames, playAll } from "./evenings";
 import { type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { read, send, startGame } from "./send";
+import { send, startGame } from "./send";
 import { sharedServer } from "./server";
 import { beside } from "./signedIn";
 
@@ -113,44 +113,6 @@ browserTest(
   },
   120_000,
 );
-
-browserTest("a correction in an old game changes the page, and merged players are one", async () => {
-  const { hands, group, ids } = await crewAt(["Abbott", "Baker", "Rob"]);
-  const { phone } = hands;
-  const first = await startGame(phone, ["Abbott", "Baker"], { group: group.id });
-  const wash = async (game: string, seat: string, after: number, replaces?: readonly number[]) =>
-    send(phone, `games/${game}/entries`, {
-      entries: [{ id: newId(), action: { do: "end", losers: [seat] }, after, ...(replaces && { replaces }) }],
-    });
-  await wash(first, "s1", 0);
-  const second = await startGame(phone, ["Abbott", "Rob"], { group: group.id });
-  await wash(second, "s2", 0);
-  const people = `/groups/${group.id}/people?game=firehouse&by=named`;
-  const counted = async (name: string) =>
-    (await line(phone, name).getByRole("cell").nth(1).textContent()) ?? "";
-
-  await phone.goto(people);
-  expect(await counted("Abbott")).toBe("(50\u00a0%)of 2");
-  expect(await counted("Rob")).toBe("(100\u00a0%)of 1");
-  await wash(first, "s2", 1, [1]);
-  const { table } = await read<{ table: { state: { finished: { losers: string[] } } } }>(
-    phone,
-    `games/${first}`,
-  );
-  expect(table.state.finished.losers).toEqual(["s2"]);
-  await phone.reload();
-  expect(await counted("Abbott")).toBe("(0\u00a0%)of 2");
-  expect(await counted("Baker")).toBe("(100\u00a0%)of 1");
-
-  const [, baker = "", rob = ""] = ids;
-  await send(phone, `groups/${group.id}/players/${rob}/merge`, { into: baker });
-  await phone.reload();
-  expect(await line(phone, "Rob").count()).toBe(0);
-  expect(await counted("Baker")).toBe("(100\u00a0%)of 2");
-  await phone.goto(`/groups/${group.id}/people/${rob}`);
-  expect(new URL(phone.url()).pathname).toBe(`/groups/${group.id}/people/${baker}`);
-  await phone.getByRole("heading", { name: "Baker" }).waitFor();
-});
 
 browserTest(
   "guests have a page, whatever they are called, and whoever left the statistics shows no figures",

@@ -5,6 +5,9 @@ import { chromiumPath, NO_CHROMIUM } from "./chromium";
 import { watchPolicy } from "./policy";
 import { sharedOrigin } from "./server";
 
+/** How long a step waits for what it needs, on however busy a machine. */
+export const WAIT_MS = 60_000;
+
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -80,6 +83,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     reducedMotion: moving ? "no-preference" : "reduce",
   });
   await context.tracing.start();
+  context.setDefaultTimeout(WAIT_MS);
   const breaches = await watchPolicy(context);
   const page = answeringPage(await context.newPage());
   const troubles: string[] = [];
@@ -104,8 +108,8 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
 
 let kept = 0;
 
-/** What a phone showed, and what was done on it and sent by it, when its test failed: for whoever looks into it. */
-async function keepEvidence(page: Page, test: string): Promise<void> {
+/** Saves what a phone showed, did and sent when its test failed. The context must be tracing. */
+export async function keepEvidence(page: Page, test: string): Promise<void> {
   const name = `${test.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}-${process.pid}-${++kept}`;
   await page.screenshot({ path: `${EVIDENCE}/${name}.png`, timeout: 5_000 }).catch(() => {});
   await page.context().tracing.stop({ path: `${EVIDENCE}/${name}.zip` });
@@ -116,8 +120,8 @@ async function keepEvidence(page: Page, test: string): Promise<void> {
 export const answersTaps = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !("answerFirstTap" in window));
 
-/** The same page; whoever opens an address in it, or reloads it, goes on when it answers taps (`app/ui/FirstTap.tsx`). */
-function answeringPage(page: Page): Page {
+/** The same page; opening an address in it, or reloading it, ends when it answers taps (`app/ui/FirstTap.tsx`). */
+export function answeringPage(page: Page): Page {
   const { goto, reload } = page;
   return Object.assign(page, {
     goto: async (...passed: Parameters<Page["goto"]>) => {

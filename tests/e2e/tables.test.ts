@@ -172,10 +172,11 @@ browserTest(
 
     // Whatever stands between answers for the server, so the browser gives its stream up: the table is read afresh.
     const answers = await bob.phone.route(/\/stream\?/, (route) => route.fulfill({ status: 502 }));
+    const givenUp = bob.phone.waitForResponse((answer) => answer.status() === 502);
     line.cut();
     await keeper.press(/^Play again/);
     const second = await goesOn(keeper, first);
-    await bob.phone.waitForTimeout(500);
+    await givenUp;
     line.mend();
     await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
     await answers.dispose();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { Barriers } from "./barriers/barriers";
-import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { fromNetwork, gameOf, Hands, recorded, sent } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record, startGame } from "./send";
 import { sharedOrigin } from "./server";
@@ -46,6 +46,7 @@ const goes = (hands: Hands, name: string, out: boolean) =>
       .getByRole("button", { name: out ? name : `${name} on the call`, pressed: !out }),
   );
 const deeds = async ({ phone }: Hands): Promise<readonly string[]> => {
+  await sent(phone);
   const answer = await phone.evaluate(
     async (game) => (await fetch(`/api/v1/games/${game}/journal`, { cache: "no-store" })).json(),
     gameOf(phone),
