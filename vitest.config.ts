@@ -92,11 +92,9 @@ export default defineConfig({
           isolate: false,
           // They wait now and then; more at once would keep each other waiting.
           maxWorkers: 3,
-          // A busy machine takes several times as long as an idle one.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          // One machine's hiccup in five hundred stories; what failed is told with its evidence (decision 39).
-          retry: 0,
+          // They only end a test that hangs (decision 52).
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // After the others, which would slow the browser down on a small machine.
           sequence: { groupOrder: 1 },
         },

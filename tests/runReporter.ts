@@ -3,7 +3,7 @@ import { chromiumPath, NO_CHROMIUM } from "./e2e/chromium";
 import { NO_POSTGRES, postgresBin } from "./postgresql/installed";
 import { dicePhotos, NO_PHOTOS } from "./vision/dicePhotos";
 
-/** Says at the end of a run how many tests were left out for want of a browser, of PostgreSQL or of photos, and which passed only when they were run again. */
+/** Prints at the end of a run how many tests were left out because a browser, PostgreSQL or photos are missing. */
 export default class RunReporter implements Reporter {
   /** Called by vitest when everything has run. */
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
@@ -17,11 +17,5 @@ export default class RunReporter implements Reporter {
       console.log(`\nTests on PostgreSQL left out: ${unasked}. ${NO_POSTGRES}.\n`);
     if (dicePhotos().length === 0 && modules.some(({ moduleId }) => moduleId.endsWith("/photos.test.ts")))
       console.log(`\n${NO_PHOTOS}.\n`);
-    for (const module of modules)
-      for (const test of module.children.allTests("passed"))
-        if (test.diagnostic()?.flaky) {
-          console.log(`\nPassed only when it was run again: ${module.relativeModuleId} > ${test.fullName}`);
-          for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
-        }
   }
 }
