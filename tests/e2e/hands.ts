@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { type Face, faceWord } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { NO_PAGE, startGame } from "./send";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
+import { NO_PAGE, read, send, startGame } from "./send";
 
 /**
  * The origin as phones on the same network see it: plain http and another name than localhost, so that the browser hides
@@ -79,26 +80,52 @@ export class Hands {
     return id;
   }
 
-  /** Follows a table's link to sit down: on somebody's seat, or on none, to record for the whole table. */
+  /** Joins a table where joining is not the story: on a person's seat, or on none, to record for the whole table. */
   async join(link: string, name?: string): Promise<void> {
     await this.watch(link);
-    const sheet = this.phone.getByRole("dialog", { name: "Who are you?" });
-    // A desk has no touch screen.
-    await sheet.getByRole("button", { name: name ?? "Close", exact: true }).click();
-    await sheet.waitFor({ state: "hidden" });
+    await this.takeSeat(name);
   }
 
-  /** Follows a table's link: to watch, or by the other one to sit down and look on for now. */
-  async watch(link: string): Promise<void> {
+  /** Joins a table by the screens: follows its link, taps, and says whose seat it is. */
+  async joinByTaps(link: string, name?: string): Promise<void> {
+    await this.watchByTaps(link);
+    await this.takeSeat(name);
+  }
+
+  /** Opens a table by the screen that its link opens. */
+  async watchByTaps(link: string): Promise<void> {
     await this.phone.goto(link);
-    // Whoever is at the table already is led on.
+    // A phone that is at the table already is led on.
     if (/\/join\//.test(this.phone.url())) await this.button(/^(Sit down|Watch)$/).click();
     await this.phone.waitForURL("**/games/*");
     await this.isLive();
   }
 
-  /** The table's link, as the share sheet shows it. */
+  private async takeSeat(name = "Close"): Promise<void> {
+    const sheet = this.phone.getByRole("dialog", { name: "Who are you?" });
+    // A desk has no touch screen.
+    await sheet.getByRole("button", { name, exact: true }).click();
+    await sheet.waitFor({ state: "hidden" });
+  }
+
+  /** Opens a table by one of its links, where that is not the story: to watch, or to sit down and look on for now. */
+  async watch(link: string): Promise<void> {
+    const { origin, pathname } = new URL(link);
+    await this.phone.goto(origin + NO_PAGE);
+    const token = pathname.split("/").at(-1);
+    const { id } = await send<{ readonly id: string }>(this.phone, "joins", { token });
+    await this.phone.goto(`${origin}/games/${id}`);
+    await this.isLive();
+  }
+
+  /** The table's link, where reading it from the share sheet is not the story. */
   async link(): Promise<string> {
+    const { links } = await read<SharedTable>(this.phone, `games/${gameOf(this.phone)}/links`);
+    return new URL(links.sit, this.phone.url()).href;
+  }
+
+  /** The table's link, as the share sheet shows it. */
+  async linkOnScreen(): Promise<string> {
     await this.button("Share").tap();
     const link = await this.phone.getByText(/^http:\/\/.+\/join\//).textContent();
     await this.button("Close").tap();

@@ -88,7 +88,7 @@ browserTest(
     const keeper = new Keeper(await openPhone(origin, { expected: NO_SERVER }));
     const guest = new Keeper(await openPhone(origin, { dark: true, expected: NO_SERVER }));
     await keeper.startGame(origin, CREW);
-    await guest.join(await keeper.link());
+    await guest.joinByTaps(await keeper.linkOnScreen());
     const bothSee = async (stamp: string) => {
       await Promise.all([keeper.seesStamp(stamp), guest.seesStamp(stamp)]);
       await Promise.all([keeper.isLive(), guest.isLive()]);

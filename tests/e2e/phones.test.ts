@@ -18,9 +18,9 @@ const seatOn = ({ phone }: Hands, name: string, phoneIs: string): Locator =>
 async function threePhones() {
   const keeper = new Hands(await openPhone(origin));
   await keeper.openGame(origin, ["Ann", "Ben", "Cy"]);
-  const link = await keeper.link();
+  const link = await keeper.linkOnScreen();
   const [ben, cy] = [new Hands(await openPhone(origin)), new Hands(await openPhone(origin))];
-  await ben.join(link, "Ben");
+  await ben.joinByTaps(link, "Ben");
   await cy.join(link, "Cy");
   await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
   await seatOn(keeper, "Cy", "phone at the table").waitFor({ state: "attached" });

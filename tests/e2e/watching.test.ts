@@ -9,7 +9,7 @@ async function watched(): Promise<readonly [Hands, Hands]> {
   const keeper = new Hands(await openPhone(origin));
   await keeper.openGame(origin, ["Ab", "Ba", "Cr"]);
   const watcher = new Hands(await openPhone(origin, { expected: [/status of 403/] }));
-  await watcher.watch(await keeper.watchLink());
+  await watcher.watchByTaps(await keeper.watchLink());
   return [keeper, watcher];
 }
 
@@ -68,7 +68,7 @@ browserTest("a watcher reads all rounds and corrects none", async () => {
 
 browserTest("a watcher who finds the other link sits down", async () => {
   const [keeper, watcher] = await watched();
-  await watcher.join(await keeper.link());
+  await watcher.joinByTaps(await keeper.linkOnScreen());
   await watcher.button("More").waitFor();
   await watcher.opens("Ba");
   await watcher.redDie(2);
@@ -81,7 +81,7 @@ browserTest("new links, by thumb: the old code leads nowhere, the new one in", a
   // All of the sheet has come once: the link is there before what a keeper may do.
   await keeper.phone.getByRole("dialog").getByRole("button", { name: "Make new links" }).waitFor();
   await keeper.button("Close").tap();
-  const old = await keeper.link();
+  const old = await keeper.linkOnScreen();
   // What the sheet asks as it opens is answered only when the links are new.
   let renew = () => {};
   const renewed = new Promise<void>((resolve) => {
@@ -105,11 +105,11 @@ browserTest("new links, by thumb: the old code leads nowhere, the new one in", a
   const fresh = await keeper.phone.getByText(/^http:\/\/.+\/join\//).textContent();
   await keeper.button("Close").tap();
   expect(fresh).not.toBe(old);
-  expect(await keeper.link()).toBe(fresh);
+  expect(await keeper.linkOnScreen()).toBe(fresh);
   const newcomer = new Hands(await openPhone(origin, { expected: [/status of 404/] }));
   expect((await newcomer.phone.goto(old))?.status()).toBe(404);
   await newcomer.phone.getByRole("heading", { name: "No table has this link" }).waitFor();
-  await newcomer.join(fresh ?? "");
+  await newcomer.joinByTaps(fresh ?? "");
   // Who was in stays in.
   await keeper.opens("Ab");
   await keeper.redDie(4);
