@@ -1,5 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, mergeConfig } from "vitest/config";
 import config, { PATIENCE_MS } from "./vitest.config";
+
+/** The tests that take a sample in every other run: they ask which. */
+const samples = readdirSync("tests", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => `tests/${file}`)
+  .filter((file) => /from "[./]+\/everyCase"/.test(readFileSync(file, "utf8")));
 
 /** What takes too long for every run: `npm run drill`. */
 export default mergeConfig(
@@ -7,17 +14,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: "drill",
-      include: [
-        "tests/**/*.drill.ts",
-        // These run a sample where nobody asks for every case.
-        "tests/e2e/{access,malformed}.test.ts",
-        "tests/engine/everyGame.properties.test.ts",
-        "tests/protocol/{allHandPairs,commands,journal.properties}.test.ts",
-        "tests/server/table/{everyTap,typedCups}.properties.test.ts",
-        "tests/views/butWePlay.test.ts",
-        "tests/views/desk/{fiveDice,hostile,neverOpposite,readsBack}.test.ts",
-        "tests/views/figures/knownPlayers.test.ts",
-      ],
+      include: ["tests/**/*.drill.ts", ...samples],
       env: { EVERY_CASE: "true" },
       setupFiles: ["tests/eachFile.ts", "tests/e2e/eachFile.ts"],
       globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],

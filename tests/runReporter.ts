@@ -1,10 +1,16 @@
 import type { Reporter, TestModule } from "vitest/node";
 import { chromiumPath, NO_CHROMIUM } from "./e2e/chromium";
+import { TEST_SEED } from "./everyCase";
 import { NO_POSTGRES, postgresBin } from "./postgresql/installed";
 import { dicePhotos, NO_PHOTOS } from "./vision/dicePhotos";
 
 /** Prints at the end of a run how many tests were left out because a browser, PostgreSQL or photos are missing. */
 export default class RunReporter implements Reporter {
+  /** Called by vitest before anything runs. */
+  onTestRunStart(): void {
+    console.log(`Samples are drawn with TEST_SEED=${TEST_SEED}\n`);
+  }
+
   /** Called by vitest when everything has run. */
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const leftOut = (project: string) =>

@@ -25,11 +25,11 @@ import {
   toAct,
 } from "@/lib/engine";
 import { replay } from "@/lib/protocol/replay";
-import { sampled } from "../everyCase";
+import { runs } from "../everyCase";
 import { anyTable, CREW, entered, type Impulse, impulses } from "./randomPlay";
 import { tableOf } from "./tableOf";
 
-const RUNS = { numRuns: sampled(1000, 150) };
+const RUNS = runs(1000, 50);
 const SLOW = 60_000;
 const games = (most = 40) => fc.tuple(anyTable, impulses(most));
 
@@ -182,7 +182,7 @@ describe("any game, any house rules, any actions", () => {
             expect(again.ok ? again.value : null).toEqual(after);
           });
         }),
-        { numRuns: sampled(200, 100) },
+        runs(200, 40),
       );
     },
     SLOW,
@@ -254,7 +254,7 @@ describe("any game, any house rules, any actions", () => {
             }
           });
         }),
-        { numRuns: sampled(300, 100) },
+        runs(300, 30),
       );
     },
     SLOW,
@@ -301,7 +301,7 @@ describe("any game, any house rules, any actions", () => {
                 expect(steps?.open.some((die) => die.face === face && die.hide.refusal === null)).toBe(true);
           });
         }),
-        { numRuns: sampled(300, 100) },
+        runs(300, 30),
       );
     },
     SLOW,
@@ -364,7 +364,7 @@ describe("any game, any house rules, any actions", () => {
             for (const fact of after?.facts ?? []) seen.add(`${game[0].game} ${fact.fact}`);
           });
         }),
-        { numRuns: 1500, seed: 1 },
+        { numRuns: 800, seed: 1 },
       );
       for (const id of gameIds)
         for (const fact of ["settled", "told", "voided", "joined", "left", "finished", "moved"])

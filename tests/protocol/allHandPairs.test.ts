@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Face, gameIds, optionsOf } from "@/lib/engine";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
-import { sampled } from "../everyCase";
+import { DRAWN, sampled, TEST_SEED } from "../everyCase";
 
 /** All 252 hands of five dice, each as its dice from low to high. */
 const HANDS: readonly (readonly Face[])[] = (() => {
@@ -104,11 +104,11 @@ describe("H1–H4: the desk on every two hands of five dice", () => {
       const wrong: string[] = [];
       for (const [i, a] of HANDS.entries())
         for (const [j, b] of HANDS.entries()) {
-          if ((i + j) % sampled(1, 5) !== 0) continue;
+          if ((i + j + TEST_SEED) % sampled(1, 25) !== 0) continue;
           const expected = higher(places[i] ?? [], places[j] ?? []);
           if (asked(game, house, a, b) !== expected) wrong.push(`${a.join("")} ${b.join("")} ${expected}`);
         }
-      expect(wrong).toEqual([]);
+      expect(wrong, DRAWN).toEqual([]);
     },
   );
 

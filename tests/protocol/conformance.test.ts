@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { FiguresOfRecords } from "@/lib/views/figures/recordFigures";
+import { DRAWN, sampleOf } from "../everyCase";
 import { isExpected, plainlyWrong, type SentenceCase } from "../views/desk/likeSentence";
 import { differences } from "./likeExpected";
 
@@ -26,11 +27,13 @@ function command(name: "settle" | "replay", input: readonly unknown[]) {
   return { status: run.status, answers: answers.map((line) => JSON.parse(line)) };
 }
 
+type Said = Readonly<Record<"kind" | "text" | "message" | "accepted", unknown>>;
+
 /** Texts and messages stand wherever the documents have them. */
 const saysSomething = (value: unknown) => typeof value === "string" && value.trim() !== "";
 
 describe("npm run -s settle", () => {
-  const cases = lines("questions.jsonl");
+  const cases = sampleOf(lines("questions.jsonl"), 200);
   const { status, answers } = command(
     "settle",
     cases.map(({ q }) => q),
@@ -40,19 +43,23 @@ describe("npm run -s settle", () => {
     expect(status).toBe(0);
     expect(answers).toHaveLength(cases.length);
   });
-  test.each(cases.map(({ q, expect: want }, at) => [JSON.stringify(q), want, at] as const))(
-    "%s",
-    (_q, want, at) => {
+  test("every answer is the expected one, and says so in words", () => {
+    const wrong = cases.flatMap(({ q, expect: want }, at) => {
       const wanted = Array.isArray(want) ? want : [want];
       const got = Array.isArray(want) ? answers[at] : [answers[at]];
-      expect(wanted.flatMap((each, place) => differences(got[place], each, `${place}.`))).toEqual([]);
-      for (const answer of got) expect(saysSomething(answer.message)).toBe(true);
-    },
-  );
+      const told = [
+        ...wanted.flatMap((each, place) => differences(got[place], each, `${place}.`)),
+        ...got.flatMap(({ message }: { message: unknown }) => (saysSomething(message) ? [] : ["no message"])),
+      ];
+      return told.map((why) => `${JSON.stringify(q)}: ${why}`);
+    });
+    expect(wrong, DRAWN).toEqual([]);
+  });
 });
 
 describe("npm run -s replay", () => {
-  const cases = lines("records.jsonl");
+  const all = lines("records.jsonl").map((one, at) => ({ ...one, line: at + 1 }));
+  const cases = sampleOf(all, 60);
   const { status, answers } = command(
     "replay",
     cases.map(({ record }) => record),
@@ -62,25 +69,29 @@ describe("npm run -s replay", () => {
     expect(status).toBe(0);
     expect(answers).toHaveLength(cases.length);
   });
-  test.each(cases.map(({ record, expect: want }, at) => [at, record.game, want] as const))(
-    "record %i: %s",
-    (at, _game, want) => {
-      const answer = answers[at];
-      expect(differences(answer, want)).toEqual([]);
-      for (const round of answer.rounds ?? []) {
-        // Of a round that was told by its result nobody knows the claim (S18).
-        expect(round.kind === null ? round.text === null : saysSomething(round.text)).toBe(true);
-        expect(saysSomething(round.message)).toBe(true);
-      }
-      for (const step of answer.steps) expect(step.accepted || saysSomething(step.message)).toBe(true);
-    },
-  );
+  test("every record comes to what is expected, and every round and refusal is said in words", () => {
+    const wrong = cases.flatMap(({ line, record, expect: want }, at) => {
+      const { rounds = [], steps } = answers[at];
+      const told = [
+        ...differences(answers[at], want),
+        // The claim of a round that has its result only is unknown (S18).
+        ...rounds
+          .filter(({ kind, text }: Said) => (kind === null ? text !== null : !saysSomething(text)))
+          .map(() => "a round without its claim, or with one"),
+        ...[...rounds, ...steps.filter(({ accepted }: Said) => !accepted)]
+          .filter(({ message }: Said) => !saysSomething(message))
+          .map(() => "no message"),
+      ];
+      return told.map((why) => `record ${line}, ${record.game}: ${why}`);
+    });
+    expect(wrong, DRAWN).toEqual([]);
+  });
 });
 
 describe("npm run -s ask", () => {
   const cases: readonly SentenceCase[] = lines("sentences.jsonl");
-  // Where no game is picked; those with one are read by the same function in tests/views/desk.
-  test.each(["en", "de", "es"] as const)("sentences in %s, a line each", (language) => {
+  // Where no game is picked; those with one are read by the same function in tests/views/desk, and so are those of each language.
+  test.each(sampleOf(["en", "de", "es"] as const, 1))("sentences in %s, a line each", (language) => {
     const asked = cases.filter((one) => one.language === language && one.game === null);
     const run = spawnSync("npm", ["run", "-s", "ask", "--", "--language", language], {
       cwd: ROOT,
@@ -112,31 +123,31 @@ describe("npm run -s ask", () => {
     expect(JSON.parse(picked.stdout)).toMatchObject({
       answers: [{ game: "pass-the-cup", answer: { result: "a" } }],
     });
-    for (const args of [
-      ["--game", "chess"],
-      ["--language", "fr"],
-    ]) {
+    const refusals = [
+      [/^No game is called/, "--game", "chess"],
+      [/^No language is called/, "--language", "fr"],
+      [/\/no\/such\/file/, "/no/such/file"],
+    ] as const;
+    for (const [why, ...args] of sampleOf(refusals, 1)) {
       const refused = ask(...args);
-      expect(refused.status).toBe(2);
-      expect(refused.stderr).toMatch(/^No (game|language) is called/);
+      expect([args, refused.status]).toEqual([args, 2]);
+      expect(refused.stderr).toMatch(why);
     }
-    expect(ask("/no/such/file").status).toBe(2);
   });
 });
 
 describe("npm run -s figures", () => {
   const cases = lines("figures.jsonl");
-  test.each(cases.map(({ records, expect: want }, at) => [at, records, want] as const))(
-    "case %i",
-    (_at, records, want) => {
+  test("every case comes to what is expected", () => {
+    for (const [at, { records, expect: want }] of cases.entries()) {
       const counted = new FiguresOfRecords();
       for (const record of records)
         counted.take(typeof record === "string" ? record : JSON.stringify(record));
       const got = JSON.parse(JSON.stringify(counted.figures()));
-      expect(Object.keys(got.players)).toEqual(Object.keys(want.players));
-      expect(nearly(got)).toEqual(nearly(want));
-    },
-  );
+      expect([at, Object.keys(got.players)]).toEqual([at, Object.keys(want.players)]);
+      expect(nearly(got), `case ${at}`).toEqual(nearly(want));
+    }
+  });
   test("by the command, all lines of a case at once", () => {
     const { records, expect: want } = cases.at(-1);
     const run = spawnSync("npm", ["run", "-s", "figures", "--", "-"], {

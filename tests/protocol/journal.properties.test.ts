@@ -8,10 +8,10 @@ import { replay } from "@/lib/protocol/replay";
 import { viewHistory } from "@/lib/views/history";
 import { viewPage } from "@/lib/views/historyPage";
 import { CREW, entered, type Impulse, impulses } from "../engine/randomPlay";
-import { sampled } from "../everyCase";
+import { runs } from "../everyCase";
 import { everyPage, historyOf, whatIsShown } from "../views/pages";
 
-const RUNS = sampled(1_000, 200);
+const RUNS = runs(1_000, 50);
 
 /** A Firehouse table of two to four that plays for long, and in two of three games with a house rule of its own. */
 const anyFirehouse = fc
@@ -141,10 +141,10 @@ test("a game recorded with slips and corrections is the game entered right in th
       corrections += entries.filter(({ replaces }) => replaces).length;
       rounds += folded.rounds.length;
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
-  expect(corrections).toBeGreaterThan(10 * RUNS);
-  expect(rounds).toBeGreaterThan(2 * RUNS);
+  expect(corrections).toBeGreaterThan(10 * RUNS.numRuns);
+  expect(rounds).toBeGreaterThan(2 * RUNS.numRuns);
 });
 
 test("a record exported from it, with names, replays to the same standing", { timeout: 60_000 }, () => {
@@ -160,7 +160,7 @@ test("a record exported from it, with names, replays to the same standing", { ti
       if (replayed.steps.length === 0) return;
       expect(replayed).toMatchObject({ standing: Object.fromEntries(named), phase: state.phase });
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
 });
 
@@ -178,7 +178,7 @@ test("the pages of its history, one after the other, show what the whole of it s
         whatIsShown(viewHistory(opening, entries).rounds),
       );
     }),
-    { numRuns: RUNS },
+    RUNS,
   );
-  expect(pages).toBeGreaterThan(RUNS);
+  expect(pages).toBeGreaterThan(RUNS.numRuns);
 });

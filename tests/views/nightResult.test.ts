@@ -5,6 +5,7 @@ import type { NightPerson } from "@/lib/protocol/nightResult";
 import { type NightBooks, type NightGame, nightResult } from "@/lib/views/nightResult";
 import { entered, impulses, tableOfGame } from "../engine/randomPlay";
 import { recorded, tableOf } from "../engine/tableOf";
+import { runs } from "../everyCase";
 
 /** A game as a night keeps it: whoever sits there is who they are called. */
 function gameOf(opening: GameState, ...actions: readonly Action[]): NightGame {
@@ -267,7 +268,7 @@ describe("whatever is recorded", () => {
           ).toEqual(payments.map(({ id }) => id));
         },
       ),
-      { numRuns: 150 },
+      runs(1_000, 50),
     );
   });
 

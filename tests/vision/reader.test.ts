@@ -3,7 +3,7 @@ import { drawTogether, type ReadDie, readDice } from "@/lib/vision/reader";
 import { type DrawnDie, diceInRows, drawDice } from "./drawnDice";
 import { nets } from "./nets";
 
-const FACES = Array.from({ length: 27 }, (_, at) => (at % 6) + 1);
+const dice = (count: number) => Array.from({ length: count }, (_, at) => (at % 6) + 1);
 
 /** The faces that were read where dice were drawn, in their order; null where nothing was. */
 const readAt = (read: readonly ReadDie[], drawn: readonly DrawnDie[]) =>
@@ -11,11 +11,15 @@ const readAt = (read: readonly ReadDie[], drawn: readonly DrawnDie[]) =>
     ({ x, y, size }) => read.find((die) => Math.hypot(die.x - x, die.y - y) < size / 2)?.face ?? null,
   );
 
-test.each([24, 64])("27 drawn dice of %i pixels are read, each at its place", (size) => {
-  const drawn = diceInRows(FACES, { size });
-  const read = readDice(nets, drawDice(size * 16, size * 13, drawn));
-  expect(readAt(read, drawn)).toEqual(FACES);
-  expect(read).toHaveLength(27);
+test.each([
+  [27, 24, 21],
+  [3, 64, 8],
+])("%i drawn dice of %i pixels are read, each at its place", (count, size, across) => {
+  const faces = dice(count);
+  const drawn = diceInRows(faces, { size, across: 9 });
+  const read = readDice(nets, drawDice(size * across, size * 8, drawn));
+  expect(readAt(read, drawn)).toEqual(faces);
+  expect(read).toHaveLength(count);
 });
 
 test("one large die is read", () => {
@@ -24,14 +28,14 @@ test("one large die is read", () => {
 });
 
 test("an empty table has no dice, nor has a blank cube, nor a wall of one colour", () => {
-  expect(readDice(nets, drawDice(640, 480, []))).toEqual([]);
-  expect(readDice(nets, { width: 64, height: 64, rgb: new Uint8Array(64 * 64 * 3) })).toEqual([]);
+  expect(readDice(nets, drawDice(640, 160, []))).toEqual([]);
+  expect(readDice(nets, { width: 64, height: 16, rgb: new Uint8Array(64 * 16 * 3) })).toEqual([]);
   const blank = diceInRows([0, 0, 0, 0]);
-  expect(readDice(nets, drawDice(640, 480, blank)).filter(({ sure }) => sure)).toEqual([]);
+  expect(readDice(nets, drawDice(480, 170, blank)).filter(({ sure }) => sure)).toEqual([]);
 });
 
 test("the same photo is read alike twice, and by its long side alone", () => {
-  const drawn = drawDice(640, 480, diceInRows([1, 2, 3, 4, 5, 6]));
+  const drawn = drawDice(640, 170, diceInRows([1, 2, 3, 4, 5, 6]));
   expect(readDice(nets, drawn)).toEqual(readDice(nets, drawn));
   const narrow = { width: 1_600, height: 64, rgb: new Uint8Array(1_600 * 64 * 3).fill(90) };
   expect(readDice(nets, narrow)).toEqual([]);

@@ -23,7 +23,7 @@ import {
   together,
 } from "@/lib/views/typedCups";
 import { bangs, says, start } from "../../engine/tableOf";
-import { EVERY_CASE } from "../../everyCase";
+import { EVERY_CASE, runs } from "../../everyCase";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, entriesOf, freshId, guest } from "../table";
 
@@ -230,8 +230,6 @@ async function settles(phones: readonly Phone[]): Promise<void> {
   for (const phone of phones) await phone.hear();
 }
 
-const RUNS = EVERY_CASE ? 200 : 12;
-
 test("however phones type, take back, decide, lose their line and are loaded anew: all end with the same, and no die is lost unseen", async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -292,6 +290,6 @@ test("however phones type, take back, decide, lose their line and are loaded ane
         expect(done.ok).toBe(true);
       },
     ),
-    { numRuns: RUNS },
+    runs(200, 5),
   );
 });

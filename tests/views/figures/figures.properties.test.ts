@@ -5,9 +5,7 @@ import { countGame, type PlayedAction } from "@/lib/views/figures/countGame";
 import { numberOf, share, wholes } from "@/lib/views/figures/share";
 import { add, NOTHING, subtract, type Tally } from "@/lib/views/figures/tally";
 import { anyTable, entered, type Impulse, impulses } from "../../engine/randomPlay";
-import { sampled } from "../../everyCase";
-
-const RUNS = sampled(1_000, 150);
+import { runs } from "../../everyCase";
 
 function playedAs(opening: GameState, moved: readonly Impulse[]): readonly PlayedAction[] {
   let before = opening;
@@ -49,7 +47,7 @@ test("a sum less one of its tallies is the sum of the others, to the last digit"
       expect(subtract(sum(tallies), first)).toEqual(sum(others));
       expect(sum(tallies.toReversed())).toEqual(sum(tallies));
     }),
-    { numRuns: Math.ceil(RUNS / 5) },
+    runs(200, 10),
   );
 });
 
@@ -90,6 +88,6 @@ test("whatever is played: what moved sums to nothing with bank and pot, bluffs a
       const paired = [...game.pairs.values()].flatMap((row) => [...row.values()]);
       expect(paired.reduce((sum, pair) => sum + pair.made, 0)).toBe(made);
     }),
-    { numRuns: RUNS },
+    runs(1_000, 50),
   );
 });

@@ -7,6 +7,7 @@ import type { Story } from "@/lib/protocol/story";
 import { type Beside, gameStories } from "@/lib/views/stories/gameStories";
 import { anyTable, entered, impulses } from "../../engine/randomPlay";
 import { bangs, calls, counted, lifts, opens, outcome, says, start, tableOf } from "../../engine/tableOf";
+import { runs } from "../../everyCase";
 import { journalOf } from "../../protocol/journalOf";
 
 const NOTHING: Beside = { counts: {}, playedOff: [] };
@@ -207,6 +208,6 @@ test("whatever is played, each value that is told stands in the journal", () => 
       expect(gameStories(folded, who, won, NOTHING)).toEqual(stories);
       for (const one of stories) expect(sayStory(one, NAMES)).not.toMatch(/undefined|NaN|Infinity|null/);
     }),
-    { numRuns: 150 },
+    runs(1_000, 50),
   );
 });
