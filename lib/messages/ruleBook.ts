@@ -2,8 +2,8 @@ import { spoken } from "./spoken";
 
 // The rule book's sentences. Only the server says them, so that no phone fetches them with its other words.
 
-/** A sentence for each rule; what is a house rule says its usual value. */
-const RULES = {
+/** The sentence of each rule, by its id; what is a house rule says its usual value. */
+export const bookRules = spoken("ruleBook", "bookRules", {
   S1: "A count claim is true if at least so many dice in play show the face or the wild face; each die counts once.",
   S2: "A hand that ranks as high as the claim, or higher, makes it true.",
   S3: "Each claim must be strictly higher than the one before it; the first may be anything the game can say.",
@@ -106,12 +106,9 @@ const RULES = {
   M6: "A house may put 31, the little Mia, or double one right below Mia.",
   M7: "A house may have a false Mia cost two lives.",
   M8: "A house may allow a second roll before announcing, which nobody looks at.",
-} as const;
-
-/** The sentence of each rule, by its id. */
-export const bookRules = spoken("ruleBook", "bookRules", RULES);
+} as const);
 
 /** What another language says of each. */
 export interface RuleBook {
-  readonly bookRules: Readonly<Record<keyof typeof RULES, string>>;
+  readonly bookRules: Readonly<Record<keyof typeof bookRules, string>>;
 }

@@ -466,6 +466,41 @@ describe("another phone", () => {
   });
 });
 
+describe("the last entry that this phone caused itself", () => {
+  const theirs = (journal: Journal, action: Action, after: number) => {
+    const answer = journal.take([{ id: `theirs-${after}`, action, after }]);
+    if (!answer.ok) throw new Error("the story is wrong");
+    return answer.entries[0] as Entry;
+  };
+  const own = ({ store }: { readonly store: TableStore }) => store.getView().own;
+
+  test("is what stood there as the table opened, then its own tap, and no other phone’s", async () => {
+    const journal = new Journal();
+    const one = phone(journal);
+    expect(own(one)).toBe(0);
+    one.store.receive(theirs(journal, START, 0));
+    expect(own(one)).toBe(0);
+    one.store.tap(says("Ann", "4 sixes"));
+    expect(own(one)).toBe(2);
+    await one.arrives();
+    one.store.receive(theirs(journal, says("Bob", "5 sixes"), 2));
+    expect(one.store.getView()).toMatchObject({ own: 2, confirmedSeq: 3 });
+    expect(own(phone(journal, { ...freshTable(), seq: 3 }))).toBe(3);
+  });
+
+  test("is what it takes back", async () => {
+    const journal = new Journal();
+    const { store, arrives, settle } = phone(journal);
+    for (const [after, action] of [START, says("Ann", "4 sixes")].entries())
+      store.receive(theirs(journal, action, after));
+    expect(store.getView().own).toBe(0);
+    void store.record([{ action: null, replaces: [2] }]);
+    await settle();
+    await arrives();
+    expect(store.getView().own).toBe(3);
+  });
+});
+
 describe("a correction", () => {
   /** What a server would tell of a journal in which nothing was corrected yet, with these entries on top. */
   const told = (journal: Journal, action: Action | null, replaces?: readonly number[]): Entry => {

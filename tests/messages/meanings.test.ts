@@ -1,0 +1,78 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { lacking, type Other, type Told, toldAt } from "./meanings";
+import { type Pieces, piecesOf } from "./pieces";
+
+// Two sentences that were swapped, or one that was replaced, say nothing of what the English says in their place.
+
+const WORDS = fileURLToPath(new URL("../../lib/messages", import.meta.url));
+const LANGUAGES: readonly Other[] = ["de", "es"];
+const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
+const english = new Map(modules.map((file) => [file, piecesOf(join(WORDS, file))]));
+
+/** Where a swap would tell people wrong who is right, what it costs, or what they may do: any two of their sentences are told apart. */
+const TOLD_APART = [
+  ...["api", "history", "notices", "refusals", "ruleBook", "rules", "terms", "verdict", "whatIf"],
+  ...["group", "house", "ledger"],
+];
+
+const parentOf = (way: string) => way.slice(0, way.lastIndexOf("."));
+const gaps = (text: string) => text.split("{}").length;
+
+/** Both sides of a condition are forms of one sentence. */
+const sameButForm = (one: { way: string }, other: { way: string }) =>
+  one.way.replace(/[^.]*$/, (side) => side.replace(/^if /, "unless ")) === other.way;
+
+/** Sentences that stand beside each other and are told as much, each with what the language says instead where the two are swapped. */
+function swaps(pieces: Pieces, mine: Pieces) {
+  const sentences = [...mine].flatMap(([way, [text = "", ...more]]) => {
+    const [own = "", ...ownMore] = pieces.get(way) ?? [];
+    return more.length + ownMore.length === 0 && /\s.*[.?]$/.test(text) && own !== ""
+      ? [{ way, text, own, told: toldAt(pieces, way) }]
+      : [];
+  });
+  const swapped = ({ told, own }: { told: Told; own: string }, other: string) => {
+    const instead = (texts: readonly string[]) =>
+      texts.map((text) => (text === own ? other : text === other ? own : text));
+    return { ...told, texts: instead(told.texts), otherwise: instead(told.otherwise) };
+  };
+  return sentences.flatMap((one, at) =>
+    sentences
+      .slice(at + 1)
+      .filter((other) => parentOf(one.way) === parentOf(other.way) && gaps(one.own) === gaps(other.own))
+      .filter((other) => one.own !== other.own && one.text !== other.text && !sameButForm(one, other))
+      .map((other) => [
+        { ...one, told: swapped(one, other.own) },
+        { ...other, told: swapped(other, one.own) },
+      ]),
+  );
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  const own = new Map(modules.map((file) => [file, piecesOf(join(WORDS, language, file))]));
+
+  test.each(modules)("%s says what the English says, each sentence in its place", (file) => {
+    const pieces = own.get(file) as Pieces;
+    const missing = [...(english.get(file) as Pieces)]
+      .filter(([, texts]) => texts.some((text) => /\p{L}{2}/u.test(text)))
+      .map(([way, texts]) => ({ way, texts, told: toldAt(pieces, way) }))
+      .map(({ way, texts, told }) => ({
+        way,
+        texts,
+        told: told.texts,
+        lacks: lacking(texts, language, told),
+      }))
+      .filter(({ lacks }) => lacks.length > 0);
+    expect(missing).toEqual([]);
+  });
+
+  test.each(TOLD_APART)("no two sentences of %s are swapped unnoticed", (module) => {
+    const file = `${module}.ts`;
+    const unnoticed = swaps(own.get(file) as Pieces, english.get(file) as Pieces)
+      .filter((pair) => pair.every(({ text, told }) => lacking([text], language, told).length === 0))
+      .map((pair) => pair.map(({ way, text }) => `${way}: ${text}`));
+    expect(unnoticed).toEqual([]);
+  });
+});

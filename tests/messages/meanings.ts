@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Pieces } from "./pieces";
+
+/** The languages that are held against the English. */
+export type Other = "de" | "es";
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\u0301/g, "")
+    .normalize("NFC");
+
+/** A word of English sentences, and the words for it. */
+const GLOSSARY = readFileSync(fileURLToPath(new URL("glossary.txt", import.meta.url)), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("#"))
+  .map((line) => {
+    const [english = "", de = "", es = ""] = line.split(" = ");
+    return {
+      english,
+      en: new RegExp(`\\b(?:${english})\\b`, "i"),
+      de: new RegExp(de, "iu"),
+      es: new RegExp(plain(es), "iu"),
+    };
+  });
+
+/** Names of games and sites, that stay as they are. */
+const NAMES = /Liar’s Table|Liar’s Dice|Call My Bluff/g;
+
+const above = (way: string) => way.slice(0, way.lastIndexOf("."));
+const BRANCH = /\.(if|unless) ([^.]*)$/;
+const across = (way: string) =>
+  way.replace(BRANCH, (_, word, condition) => `.${word === "if" ? "unless" : "if"} ${condition}`);
+const within = (pieces: Pieces, way: string) =>
+  [...pieces].flatMap(([one, texts]) => (one === way || one.startsWith(`${way}.`) ? texts : []));
+
+/** What another language says where English says something: there, around it, and on the other side of a condition. */
+export interface Told {
+  /** Whether it has that very place. */
+  readonly there: boolean;
+  readonly texts: readonly string[];
+  readonly around: readonly string[];
+  readonly otherwise: readonly string[];
+}
+
+/** Where a language has no such place, for its grammar asks for another form, the next one around it is meant. */
+export function toldAt(pieces: Pieces, way: string): Told {
+  const texts = within(pieces, way);
+  if (!texts.some((text) => /\p{L}/u.test(text)) && way !== "")
+    return { ...toldAt(pieces, above(way)), there: false };
+  const around: string[] = [];
+  for (let at = way; BRANCH.test(at); at = above(at)) around.push(...(pieces.get(above(at)) ?? []));
+  return { there: true, texts, around, otherwise: BRANCH.test(way) ? within(pieces, across(way)) : [] };
+}
+
+/** How a text ends. */
+const endOf = (text: string) => /[.:?!…]$/.exec(text.trim().replace(/[”“»"’)]+$/, ""))?.[0] ?? "";
+
+const known = new Map<string, typeof GLOSSARY>();
+
+/** The words of the glossary that an English sentence has. */
+function cuesOf(said: string): typeof GLOSSARY {
+  const cues = known.get(said) ?? GLOSSARY.filter(({ en }) => en.test(said));
+  known.set(said, cues);
+  return cues;
+}
+
+/** What of an English sentence is not in another: words of the glossary, numbers, and that it is a question, a whole sentence or goes on. */
+export function lacking(english: readonly string[], language: Other, told: Told): readonly string[] {
+  const own = english.filter((text) => !told.texts.includes(text));
+  const said = own.join(" / ").replace(NAMES, "");
+  const join = (texts: readonly string[]) => (language === "es" ? plain : String)(texts.join(" / "));
+  const [here, around, otherwise] = [join(told.texts), join(told.around), join(told.otherwise)];
+  const [one, other] = [english, told.texts].map((texts) => (texts.length === 1 ? texts[0] : undefined));
+  const whole = told.there && one !== undefined && /^\p{Lu}|\s/u.test(one);
+  const ends = whole && other !== undefined ? endOf(one) + endOf(other) : "";
+  return [
+    ...cuesOf(said)
+      .filter(({ [language]: theirs }) => !theirs.test(here))
+      .filter(({ [language]: theirs }) => theirs.test(otherwise) || !theirs.test(around))
+      .map((cue) => cue.english),
+    ...(said.match(/\d+/g) ?? []).filter((number) => number !== "1" && !(here + around).includes(number)),
+    ...(whole && one.includes("?") && !here.includes("?") ? ["?"] : []),
+    ...(/^$|[?!]|^(.)\1$/u.test(ends) ? [] : [ends]),
+  ];
+}
