@@ -143,4 +143,3 @@ describe("the camera", () => {
     expect(permissions(target)).not.toContain("camera=(self)");
   });
 });
-});
