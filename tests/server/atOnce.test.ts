@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { changePassphrase } from "@/lib/server/accounts/ownAccount";
@@ -36,15 +36,9 @@ import { signedInAs, signedUp } from "./people";
 import { joined, watching } from "./phones/asking";
 import { crew, entriesOf, guest, seatedTable } from "./table";
 
-// What an open screen hears of a change, before whoever made it is answered: the heartbeat, which finds out by itself, is held back.
+// What an open screen hears of a change, before its author is answered; the heartbeat, which finds out by itself, is held back (`ownDataFolder`).
 
 ownDataFolder();
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 type Heard = string[];
 
@@ -225,6 +219,14 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const { visitor, game } = await seatedAccount();
     const { pass: owner } = await ownerCalled("Olive");
     return hears({ visitor, game }, () => endSessionsOf(owner, idOf(visitor)));
+  },
+  "a removed member signs in on the phone they came with as a guest": async () => {
+    const { group, game, of } = await groupGame();
+    const phone = await joined(await passTo(group.keeper, game, "share"));
+    await removeMember(await of(group.owner), idOf(group.member));
+    return hears({ visitor: phone, game }, () =>
+      beginSession(idOf(group.member), browserOf(phone), "passphrase"),
+    );
   },
   "another account signs in on the browser": async () => {
     const { visitor, game } = await seatedAccount();

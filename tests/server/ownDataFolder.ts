@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { closeDatabase } from "@/lib/server/db/db";
 import { bringUpToDate } from "@/lib/server/db/upToDate";
 import { emptyFolder } from "../emptyFolder";
@@ -12,4 +12,11 @@ export function ownDataFolder(): void {
     await bringUpToDate();
   });
   afterAll(closeDatabase);
+  // The heartbeat of a stream finds out by itself what it was not told: held back, it rescues no test.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 }
