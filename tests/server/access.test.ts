@@ -177,27 +177,47 @@ type Wanted = {
   readonly replaces?: readonly number[];
   readonly name?: string;
 };
-type Ask = readonly [operation: OperationName, body?: (game: string) => object];
+/** What is asked of a game, and what is sent: after so many who were let in before asked the same. */
+type Ask = readonly [operation: OperationName, body?: (game: string, before: number) => object];
 
-/** Six entries stand in the game. */
+const ENTRIES: OperationName = "POST /api/v1/games/{game}/entries";
+/** Six entries stand in the game, and as many more as others have recorded since. */
 const sends =
-  (...list: readonly Wanted[]) =>
-  () => ({ entries: list.map((wanted, at) => ({ id: freshId(), after: 6 + at, ...wanted })) });
-const entries: OperationName = "POST /api/v1/games/{game}/entries";
-const corrected: Wanted = { action: says("s3", "3 sixes"), replaces: [6] };
-const voided: Wanted = { action: { do: "void-round" } };
+  (list: (before: number) => readonly Wanted[], each = 1) =>
+  (_: string, before: number) => ({
+    entries: list(before).map((wanted, at) => ({
+      id: freshId(),
+      after: 6 + before * each + at,
+      ...wanted,
+    })),
+  });
+const corrects = (before: number): readonly Wanted[] => [
+  { action: says("s3", `${3 + before} sixes`), replaces: [6 + before] },
+];
+const turn = (at: number) => `s${(at % 3) + 1}`;
+const VOIDED: Wanted = { action: { do: "void-round" } };
 
 /** What is asked of a game whose first round is settled, and whose second is open. */
 const ASKS: Readonly<Record<string, Ask>> = {
   reads: ["GET /api/v1/games/{game}"],
   "looks back": ["GET /api/v1/games/{game}/history"],
-  records: [entries, sends({ action: says("s1", "10 sixes") })],
-  corrects: [entries, sends(corrected)],
-  "takes back": [entries, sends({ action: null, replaces: [6] })],
-  "voids a round": [entries, sends(voided)],
-  "ends the game": [entries, sends(voided, { action: { do: "end", losers: ["s1"] } })],
-  "lets a player in": [entries, sends(voided, { action: { do: "join", player: "s4" }, name: "Dee" })],
-  previews: ["POST /api/v1/games/{game}/preview", sends(corrected)],
+  records: [ENTRIES, sends((before) => [{ action: says(turn(before), `${3 + before} sixes`) }])],
+  corrects: [ENTRIES, sends(corrects)],
+  "takes back": [ENTRIES, sends((before) => [{ action: null, replaces: [6 - before] }])],
+  "voids a round": [ENTRIES, sends(() => [VOIDED, { action: start("s3", 4) }], 2)],
+  "lets a player in": [
+    ENTRIES,
+    sends(
+      (before) => [
+        VOIDED,
+        { action: { do: "join", player: `s${4 + before}` }, name: `Dee${before}` },
+        { action: start("s3", 4) },
+      ],
+      3,
+    ),
+  ],
+  "ends the game": [ENTRIES, sends(() => [VOIDED, { action: { do: "end", losers: ["s1"] } }])],
+  previews: ["POST /api/v1/games/{game}/preview", sends(() => corrects(0), 0)],
   "begins the next": ["POST /api/v1/games", (game) => ({ ...crew("Ann", "Bob"), after: game })],
   "types a cup": ["PUT /api/v1/games/{game}/cups", () => ({ began: freshId(), phone: freshId(), cups: [] })],
   "leaves a seat": ["PUT /api/v1/games/{game}/seat", () => ({ seat: null })],
@@ -206,6 +226,8 @@ const ASKS: Readonly<Record<string, Ask>> = {
   "makes them anew": ["POST /api/v1/games/{game}/links", () => ({ anew: true })],
   "deletes the game": ["DELETE /api/v1/games/{game}"],
 };
+/** After which there is no other to be let in. */
+const ENDS = ["ends the game", "deletes the game"];
 
 describe("at a table", () => {
   let people: Readonly<Record<string, Visitor>>;
@@ -238,13 +260,17 @@ describe("at a table", () => {
     return game.id;
   }
 
-  async function answered(who: Visitor, what: string, game: string): Promise<string> {
-    const [operation, body] = ASKS[what] as Ask;
+  async function answered(
+    who: Visitor,
+    [operation, body]: Ask,
+    game: string,
+    before: number,
+  ): Promise<string> {
     const [method, path] = operation.split(" ") as ["GET", "/api/v1/games/{game}"];
     const request = new Request("http://table.local/api/v1/", {
       method,
       headers: { cookie: await cookieOf(who), "content-type": "application/json" },
-      ...(body && { body: JSON.stringify(body(game)) }),
+      ...(body && { body: JSON.stringify(body(game, before)) }),
     });
     const answer = await routeAt(path)[method](request, { params: Promise.resolve({ id: game }) });
     const { ok, code } = (await answer.json()) as { readonly ok: boolean; readonly code: string };
@@ -255,13 +281,17 @@ describe("at a table", () => {
     "who %s",
     async (what, expected) => {
       const answers: string[] = [];
-      const shared = await played(people.owner as Visitor);
-      for (const [at, name] of WHO.entries()) {
+      let game = await played(people.owner as Visitor);
+      let before = 0;
+      for (const name of WHO) {
         const who = people[name] as Visitor;
-        // Whoever may change a game leaves another one behind.
-        const isOwn = name === "starter" || (expected[at] === "ok" && !ASKS[what]?.[0].startsWith("GET "));
-        const game = isOwn ? await played(name === "starter" ? who : (people.owner as Visitor)) : shared;
-        answers.push(await answered(who, what, game));
+        if (name === "starter" || (before > 0 && ENDS.includes(what))) {
+          game = await played(name === "starter" ? who : (people.owner as Visitor));
+          before = 0;
+        }
+        const answer = await answered(who, ASKS[what] as Ask, game, before);
+        if (answer === "ok") before++;
+        answers.push(answer);
       }
       expect(WHO.map((name, at) => `${name}: ${answers[at]}`)).toEqual(
         WHO.map((name, at) => `${name}: ${expected[at]}`),

@@ -87,16 +87,17 @@ test("requests that wait for one another on a connection which is cut off hold n
   const pass = await seatedTable();
   const cookie = await cookieOf(pass.visitor);
   const stream = `GET /api/v1/games/${pass.gameId}/stream HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`;
+  const page = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   begun = 0;
-  for (let times = 1; times <= 16; times++) {
+  for (let times = 1; times <= 6; times++) {
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => undefined);
-    socket.write(stream.repeat(20));
-    await expect.poll(() => begun).toBe(20 * times);
+    socket.write(stream.repeat(2) + page.repeat(58));
+    await expect.poll(() => begun).toBe(60 * times);
     socket.resetAndDestroy();
   }
   await expect.poll(openStreams).toBe(0);
-  // One address has 300 places: sixteen times 20 would be too many.
+  // One address has 300 places: six times 60 would be too many.
   const answer = await fetch(`http://127.0.0.1:${server.port}/`);
   expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
 });
