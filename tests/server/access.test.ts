@@ -234,8 +234,8 @@ describe("at a table", () => {
   let group: string;
 
   beforeAll(async () => {
-    const made = await crewAtHand();
-    group = made.id;
+    const { id, ...made } = await crewAtHand();
+    group = id;
     const [guestThere, watcher, screen] = [guest(), guest(), guest()];
     people = { ...made, nobody: NOBODY, guest: guestThere, watcher, screen, starter: guest() };
     const game = await played(made.owner);
