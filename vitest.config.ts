@@ -66,6 +66,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/server/migratedOnce.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -1,7 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { encode } from "next-auth/jwt";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { OperationName } from "@/lib/protocol/routes";
 import { endpoint } from "@/lib/server/api/endpoint";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
@@ -10,10 +12,15 @@ import { holderOf, type Visitor, visitorOf } from "@/lib/server/identity/visitor
 import { installationSecret } from "@/lib/server/process/installationSecret";
 import { followLink } from "@/lib/server/table/links/followLink";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { changes, dump } from "../access/dump";
+import { says, start } from "../engine/tableOf";
+import { crewAtHand, NOBODY } from "./crewAtHand";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
-import { guest, seatedTable } from "./table";
+import { cookieOf } from "./people";
+import { routeAt } from "./routeAt";
+import { crew, freshId, guest, ROUND, recordAll, seatedTable, tableOf } from "./table";
 
 ownDataFolder();
 afterEach(() => {
@@ -136,23 +143,168 @@ describe("a device", () => {
   });
 });
 
-describe("access", () => {
-  test("the keeper and those who joined may read and record, others may not tell the game from none", async () => {
-    const pass = await seatedTable();
-    const player = guest();
-    await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
-    for (const purpose of ["read", "record"] as const) {
-      expect(await access(pass.visitor, pass.gameId, purpose)).toMatchObject({
-        value: { purposes: ["read", "record", "share", "relink", "restore"] },
-      });
-      expect(await access(player, pass.gameId, purpose)).toMatchObject({
-        value: { purposes: ["read", "record", "share"] },
-      });
-      const stranger = await access(guest(), pass.gameId, purpose);
-      expect(stranger).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
-      expect(await access({ device: null, account: null }, pass.gameId, purpose)).toEqual(stranger);
-      expect(await access(pass.visitor, "no-such-game-000", purpose)).toEqual(stranger);
-      expect(await access(pass.visitor, `${pass.gameId}\0`, purpose)).toEqual(stranger);
+/** Who asks, and what each is answered: `ok`, or the code by which it is refused. All but the starter are at a table of one group. */
+const TABLE = `
+                     nobody  stranger  watcher   screen    viewer    member  keeper  owner  guest   starter
+reads                none    none      ok        ok        ok        ok      ok      ok     ok      ok
+looks back           none    none      ok        ok        ok        ok      ok      ok     ok      ok
+records              none    none      watching  watching  watching  ok      ok      ok     ok      ok
+corrects             none    none      watching  watching  watching  ok      ok      ok     ok      ok
+takes back           none    none      watching  watching  watching  ok      ok      ok     ok      ok
+voids a round        none    none      watching  watching  watching  ok      ok      ok     ok      ok
+ends the game        none    none      watching  watching  watching  ok      ok      ok     ok      ok
+lets a player in     none    none      watching  watching  watching  ok      ok      ok     ok      ok
+previews             none    none      watching  watching  watching  ok      ok      ok     ok      ok
+begins the next      none    none      watching  watching  watching  ok      ok      ok     ok      ok
+types a cup          none    none      watching  watching  watching  ok      ok      ok     ok      ok
+leaves a seat        none    none      watching  watching  watching  ok      ok      ok     ok      ok
+shares a verdict     none    none      watching  watching  watching  ok      ok      ok     ok      ok
+sees the links       none    none      watching  watching  watching  ok      ok      ok     ok      ok
+makes them anew      none    none      watching  watching  watching  keeper  ok      ok     keeper  ok
+deletes the game     none    none      watching  watching  watching  keeper  ok      ok     keeper  ok
+`;
+const SHORT: Readonly<Record<string, string>> = {
+  "no-such-table": "none",
+  "only-watching": "watching",
+  "not-the-keeper": "keeper",
+};
+const [WHO = [], ...LINES] = TABLE.trim()
+  .split("\n")
+  .map((line) => line.trim().split(/ {2,}/));
+
+type Wanted = {
+  readonly action: Action | null;
+  readonly replaces?: readonly number[];
+  readonly name?: string;
+};
+/** What is asked of a game, and what is sent: after so many who were let in before asked the same. */
+type Ask = readonly [operation: OperationName, body?: (game: string, before: number) => object];
+
+const ENTRIES: OperationName = "POST /api/v1/games/{game}/entries";
+/** Six entries stand in the game, and as many more as others have recorded since. */
+const sends =
+  (list: (before: number) => readonly Wanted[], each = 1) =>
+  (_: string, before: number) => ({
+    entries: list(before).map((wanted, at) => ({
+      id: freshId(),
+      after: 6 + before * each + at,
+      ...wanted,
+    })),
+  });
+const corrects = (before: number): readonly Wanted[] => [
+  { action: says("s3", `${3 + before} sixes`), replaces: [6 + before] },
+];
+const turn = (at: number) => `s${(at % 3) + 1}`;
+const VOIDED: Wanted = { action: { do: "void-round" } };
+
+/** What is asked of a game whose first round is settled, and whose second is open. */
+const ASKS: Readonly<Record<string, Ask>> = {
+  reads: ["GET /api/v1/games/{game}"],
+  "looks back": ["GET /api/v1/games/{game}/history"],
+  records: [ENTRIES, sends((before) => [{ action: says(turn(before), `${3 + before} sixes`) }])],
+  corrects: [ENTRIES, sends(corrects)],
+  "takes back": [ENTRIES, sends((before) => [{ action: null, replaces: [6 - before] }])],
+  "voids a round": [ENTRIES, sends(() => [VOIDED, { action: start("s3", 4) }], 2)],
+  "lets a player in": [
+    ENTRIES,
+    sends(
+      (before) => [
+        VOIDED,
+        { action: { do: "join", player: `s${4 + before}` }, name: `Dee${before}` },
+        { action: start("s3", 4) },
+      ],
+      3,
+    ),
+  ],
+  "ends the game": [ENTRIES, sends(() => [VOIDED, { action: { do: "end", losers: ["s1"] } }])],
+  previews: ["POST /api/v1/games/{game}/preview", sends(() => corrects(0), 0)],
+  "begins the next": ["POST /api/v1/games", (game) => ({ ...crew("Ann", "Bob"), after: game })],
+  "types a cup": ["PUT /api/v1/games/{game}/cups", () => ({ began: freshId(), phone: freshId(), cups: [] })],
+  "leaves a seat": ["PUT /api/v1/games/{game}/seat", () => ({ seat: null })],
+  "shares a verdict": ["POST /api/v1/games/{game}/verdicts", () => ({ round: 1 })],
+  "sees the links": ["GET /api/v1/games/{game}/links"],
+  "makes them anew": ["POST /api/v1/games/{game}/links", () => ({ anew: true })],
+  "deletes the game": ["DELETE /api/v1/games/{game}"],
+};
+/** After which there is no other to be let in. */
+const ENDS = ["ends the game", "deletes the game"];
+
+describe("at a table", () => {
+  let people: Readonly<Record<string, Visitor>>;
+  let group: string;
+
+  beforeAll(async () => {
+    const { id, ...made } = await crewAtHand();
+    group = id;
+    const [guestThere, watcher, screen] = [guest(), guest(), guest()];
+    people = { ...made, nobody: NOBODY, guest: guestThere, watcher, screen, starter: guest() };
+    const game = await played(made.owner);
+    const links = await tableLinks(await passTo(made.owner, game));
+    await joinByLink(guestThere, links.sit.slice("/join/".length));
+    await joinByLink(watcher, links.watch.slice("/join/".length));
+    const grant = { tableId: await tableOf(game), holder: holderOf(screen), role: "screen" };
+    await database().grant.create({ data: grant });
+  });
+
+  const passTo = async (who: Visitor, game: string) => {
+    const pass = await access(who, game, "record");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    return pass.value;
+  };
+
+  /** A game that the starter or the group has begun, six entries long. */
+  async function played(by: Visitor): Promise<string> {
+    const game = { ...crew("Ann", "Bob", "Cy"), ...(by !== people.starter && { group }) };
+    expect(await startGame(by, game)).toMatchObject({ ok: true });
+    await recordAll(await passTo(by, game.id), [...ROUND, start("s3", 4), says("s3", "2 sixes")]);
+    return game.id;
+  }
+
+  async function answered(
+    who: Visitor,
+    [operation, body]: Ask,
+    game: string,
+    before: number,
+  ): Promise<string> {
+    const [method, path] = operation.split(" ") as ["GET", "/api/v1/games/{game}"];
+    const request = new Request("http://table.local/api/v1/", {
+      method,
+      headers: { cookie: await cookieOf(who), "content-type": "application/json" },
+      ...(body && { body: JSON.stringify(body(game, before)) }),
+    });
+    const answer = await routeAt(path)[method](request, { params: Promise.resolve({ id: game }) });
+    const { ok, code } = (await answer.json()) as { readonly ok: boolean; readonly code: string };
+    return ok ? "ok" : (SHORT[code] ?? code);
+  }
+
+  test.each(LINES.map(([what = "", ...answers]) => [what, answers] as const))(
+    "who %s",
+    async (what, expected) => {
+      const answers: string[] = [];
+      let game = await played(people.owner as Visitor);
+      let before = 0;
+      for (const name of WHO) {
+        const who = people[name] as Visitor;
+        if (name === "starter" || (before > 0 && ENDS.includes(what))) {
+          game = await played(name === "starter" ? who : (people.owner as Visitor));
+          before = 0;
+        }
+        const answer = await answered(who, ASKS[what] as Ask, game, before);
+        if (answer === "ok") before++;
+        answers.push(answer);
+      }
+      expect(WHO.map((name, at) => `${name}: ${answers[at]}`)).toEqual(
+        WHO.map((name, at) => `${name}: ${expected[at]}`),
+      );
+    },
+  );
+
+  test("a game may not be told from none by those who do not read it", async () => {
+    const game = await played(people.owner as Visitor);
+    for (const who of [NOBODY, guest()]) {
+      const refused = await access(who, game, "read");
+      for (const none of ["no-such-game-000", `${game}\0`])
+        expect(await access(people.owner as Visitor, none, "read")).toEqual(refused);
     }
   });
 
@@ -168,7 +320,6 @@ describe("access", () => {
 
 const open = (path: string, headers: Record<string, string> = {}) =>
   joinWith(path.slice("/join/".length), headers);
-const NOBODY = { device: null, account: null };
 const look = (path: string, visitor: Visitor = NOBODY) =>
   followLink({ headers: new Headers() }, visitor, path.slice("/join/".length));
 const grantsOf = (gameId: string) => database().grant.count({ where: { tableId: gameId } });

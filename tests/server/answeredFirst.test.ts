@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type Listening, listen } from "@/lib/server/http/httpServer";
 import { holderOf } from "@/lib/server/identity/visitor";
@@ -17,8 +16,10 @@ import { seatedTable } from "./table";
 ownDataFolder();
 
 let server: Listening;
+let begun = 0;
 beforeAll(async () => {
   server = await listen("127.0.0.1", 0, (request, response) => {
+    begun++;
     if (!answerFirst(request, response)) response.end("a page");
   });
 });
@@ -56,7 +57,7 @@ test("a phone whose stream is ended, and which asks again, is as much there as b
   await expect.poll(openStreams).toBe(0);
 });
 
-/** Sends something as it is, and answers what comes back until the connection is closed, or for a moment. */
+/** Sends something as it is, and answers what comes back until the connection is closed. */
 async function raw(text: string): Promise<string> {
   const socket = connect(server.port, "127.0.0.1");
   let heard = "";
@@ -64,8 +65,7 @@ async function raw(text: string): Promise<string> {
     heard += piece;
   });
   socket.write(text);
-  await Promise.race([once(socket, "close"), wait(500)]);
-  socket.destroy();
+  await once(socket, "close");
   return heard;
 }
 
@@ -87,15 +87,17 @@ test("requests that wait for one another on a connection which is cut off hold n
   const pass = await seatedTable();
   const cookie = await cookieOf(pass.visitor);
   const stream = `GET /api/v1/games/${pass.gameId}/stream HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`;
-  for (let times = 0; times < 3; times++) {
+  const page = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  begun = 0;
+  for (let times = 1; times <= 6; times++) {
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => undefined);
-    socket.write(stream.repeat(120));
-    await wait(400);
+    socket.write(stream.repeat(2) + page.repeat(58));
+    await expect.poll(() => begun).toBe(60 * times);
     socket.resetAndDestroy();
   }
   await expect.poll(openStreams).toBe(0);
-  // One address has 300 places: three times 120 would be too many.
+  // One address has 300 places: six times 60 would be too many.
   const answer = await fetch(`http://127.0.0.1:${server.port}/`);
   expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
 });

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -8,7 +7,6 @@ import { type AddressInfo, connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { connect as connectByTls, type TLSSocket } from "node:tls";
-import { promisify } from "node:util";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Authority, keptAuthority } from "@/lib/server/http/certificate/authority";
 import { serverNames } from "@/lib/server/http/certificate/houseCertificate";
@@ -92,20 +90,6 @@ describe("the authority", () => {
     expect(constraints.dns).not.toContain("dev");
     expect(constraints.ip).toContain("203.0.113.9/32");
   });
-
-  test("of processes that start at once there is one", async () => {
-    const dataDir = emptyFolder();
-    const module = path.resolve("lib/server/http/certificate/authority.ts");
-    const script = `const { keptAuthority } = await import(${JSON.stringify(module)});
-      const names = { dns: ["localhost"], ip: [] };
-      process.stdout.write(keptAuthority(${JSON.stringify(dataDir)}, names, "Kitchen").certificate.fingerprint256);`;
-    const run = () =>
-      promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
-    const said = await Promise.all([run(), run(), run()]);
-    expect(new Set(said.map(({ stdout }) => stdout)).size).toBe(1);
-    expect(said[0]?.stdout).toMatch(/^([\dA-F]{2}:){31}[\dA-F]{2}$/);
-    expect(readdirSync(dataDir)).toEqual(["authority.pem"]);
-  }, 60_000);
 
   test.each([
     ["empty", () => ""],

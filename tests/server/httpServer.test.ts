@@ -219,7 +219,11 @@ describe("who never ends", () => {
       .once("close", () => {
         ended = true;
       });
-    await new Promise((done) => setTimeout(done, 1_500));
+    // One that came later has had all the patience there is.
+    const slow = connect(server.port, "127.0.0.1");
+    slow.on("error", () => {}).resume();
+    slow.write("POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf");
+    await once(slow, "close");
     expect(ended).toBe(false);
     await server.stop();
   });

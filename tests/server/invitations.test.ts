@@ -5,11 +5,13 @@ import { openInvitation } from "@/lib/server/groups/acceptInvitation";
 import { followInvitation } from "@/lib/server/groups/guesses";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
+import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
 import { guest } from "./table";
 
 ownDataFolder();
+queriesTakeTurns();
 
 const HOUR_MS = 60 * 60 * 1000;
 const WANTED = { role: "member", hours: 24, uses: 5 };

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { get } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { faceWord } from "@/lib/messages/terms";
@@ -84,9 +83,15 @@ describe("what is spoken", () => {
   });
 
   test("is each one's own, however they are served meanwhile", async () => {
+    let come = 0;
+    let all = () => {};
+    const together = new Promise<void>((resolve) => {
+      all = resolve;
+    });
     const server = await listen("127.0.0.1", 0, async (_request, response) => {
       const first = faceWord(5, 2);
-      await wait(20);
+      if (++come === 30) all();
+      await together;
       const { code } = ownLanguage;
       setImmediate(() => response.end(`${first} ${code} ${faceWord(1, 1)}`));
     });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate as turn } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -55,7 +56,7 @@ test("what is counted for an hour does not hold the request for an hour", async 
   // The program does so before it listens.
   outsideRequests(() => undefined);
   const request = await asked();
-  await new Promise((resolve) => setTimeout(resolve));
+  await turn();
   collectGarbage();
   expect(request.deref()).toBeUndefined();
 });

@@ -6,11 +6,13 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { takePlace } from "@/lib/server/table/live/openStreams";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
+import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedInAs, signedUp } from "./people";
 import { crew, tableOf } from "./table";
 
 ownDataFolder();
+queriesTakeTurns();
 
 const ROLES = ["owner", "keeper", "member", "viewer"] as const satisfies readonly GroupRole[];
 

@@ -7,10 +7,12 @@ import { housesOf, presetNamed } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { type Answered, ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./crewAtHand";
 import { passOf } from "./group";
+import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
 
 ownDataFolder();
+queriesTakeTurns();
 
 const WANTED = { game: "firehouse", name: "Station rules", house: { ones: "high", end_alone: 5 } };
 

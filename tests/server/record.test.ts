@@ -248,12 +248,20 @@ describe("what is not recorded", () => {
 
   test("whoever listens hears of it only when it can be read", async () => {
     const pass = await seatedTable();
-    const readable: Promise<boolean>[] = [];
-    subscribe(pass.gameId, ([entry]) => {
-      readable.push(journal(pass).then((entries) => entries.some(({ seq }) => seq === entry?.seq)));
+    const db = database();
+    const real = db.$transaction.bind(db) as (...asked: unknown[]) => Promise<unknown>;
+    let open = 0;
+    const transaction = vi.spyOn(db, "$transaction") as unknown as MockInstance<typeof real>;
+    // SQLite has one connection: a read would wait for the transaction, and see all that it wrote.
+    transaction.mockImplementation((...asked) => {
+      open++;
+      return real(...asked).finally(() => open--);
     });
+    const heard: number[] = [];
+    subscribe(pass.gameId, () => heard.push(open));
     for (const [at, action] of ROUND.entries()) await recordAll(pass, [action], at);
-    expect(await Promise.all(readable)).toEqual([true, true, true, true]);
+    expect(heard).toEqual([0, 0, 0, 0]);
+    expect(transaction).toHaveBeenCalledTimes(4);
   });
 
   test("a listener that fails does not undo what is recorded", async () => {

@@ -25,6 +25,7 @@ import { firstTable } from "@/lib/server/table/tables";
 import { changes, dump } from "../access/dump";
 import { crashOn } from "./crash";
 import { onRoster, testGroup } from "./group";
+import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
@@ -43,6 +44,7 @@ const { GET: getVisits } = routeAt("/api/v1/games/{game}/visits");
 const { POST: postEntries } = routeAt("/api/v1/games/{game}/entries");
 
 ownDataFolder();
+queriesTakeTurns();
 
 let address = "";
 let addresses = 0;

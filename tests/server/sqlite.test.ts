@@ -107,15 +107,23 @@ describe.each([
     const inside = new Promise<void>((resolve) => {
       begun = resolve;
     });
+    let ask = () => {};
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
     const undone = database.$transaction(async (tx) => {
       await tx.game.create({ data: game("undone") });
       begun();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await asked;
+      // What did not wait for the end would be through by now.
+      for (let times = 0; times < 20; times++) await tx.game.count();
       throw new Error("changed my mind");
     });
     const refused = expect(undone).rejects.toThrow("changed my mind");
     await inside;
-    const [seen] = await Promise.all([database.game.count(), database.game.create({ data: game("kept") })]);
+    const outside = Promise.all([database.game.count(), database.game.create({ data: game("kept") })]);
+    ask();
+    const [seen] = await outside;
     await refused;
     expect(seen).toBe(0);
     expect(await database.game.findMany({ select: { id: true } })).toEqual([{ id: "kept" }]);

@@ -6,12 +6,14 @@ import { deviceCookie, newDevice } from "@/lib/server/identity/device";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { readHistory } from "@/lib/server/table/history/history";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";
 import { ANOTHER, Browser, PASSPHRASE } from "./browser";
 
 ownDataFolder();
+queriesTakeTurns();
 
 let nth = 0;
 /** Nobody has used it before. */

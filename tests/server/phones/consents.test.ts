@@ -11,11 +11,13 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { outcome, says } from "../../engine/tableOf";
 import { crewAtHand, idOf } from "../crewAtHand";
 import { onRoster, passOf } from "../group";
+import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, endlessRounds, freshId, ROUND, recordAll, seatedTable } from "../table";
 import { asideOf, consent, joined, settle, sit, watching } from "./asking";
 
 ownDataFolder();
+queriesTakeTurns();
 
 /** A table with one settled round, at which Ben and Cy sit with their phones; Ann's phone keeps it, and sits nowhere. */
 async function afterOneRound() {

@@ -5,11 +5,13 @@ import { access } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { crewAtHand } from "../crewAtHand";
+import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, guest, seatedTable } from "../table";
 import { asideOf, handOver, joined, sit, watching } from "./asking";
 
 ownDataFolder();
+queriesTakeTurns();
 
 /** Who keeps a table of guests. */
 const keepers = async (gameId: string): Promise<readonly string[]> =>

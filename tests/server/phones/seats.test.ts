@@ -13,12 +13,14 @@ import { comesTo } from "@/lib/server/table/live/presence";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, crewAtHand, idOf } from "../crewAtHand";
 import { onRoster, passOf } from "../group";
+import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { crew, guest, recordAll, seatedTable } from "../table";
 import { asideOf, joined, sit, watching } from "./asking";
 
 ownDataFolder();
+queriesTakeTurns();
 
 /** Who holds which seat of a game. */
 async function held(gameId: string): Promise<Record<string, string>> {

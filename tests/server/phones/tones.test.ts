@@ -11,12 +11,14 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { says, start } from "../../engine/tableOf";
 import { ask } from "../crewAtHand";
 import { testGroup } from "../group";
+import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { crew, entriesOf, freshId, guest, recordAll, seatedTable } from "../table";
 import { asideOf, joined, tones, watching } from "./asking";
 
 ownDataFolder();
+queriesTakeTurns();
 
 let pass: Pass;
 let keeper: Visitor;

@@ -14,12 +14,14 @@ import { record } from "@/lib/server/table/record/record";
 import { typeCups } from "@/lib/server/table/reveal/typeCups";
 import { bangs, says, start } from "../../engine/tableOf";
 import { follow } from "../follow";
+import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
 import { routeAt } from "../routeAt";
 import { entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "../table";
 
 ownDataFolder();
+queriesTakeTurns();
 
 const REVEAL = ROUND.at(-1) as (typeof ROUND)[number];
 

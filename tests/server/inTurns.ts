@@ -1,0 +1,26 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { beforeEach } from "vitest";
+import { database } from "@/lib/server/db/db";
+import { keptAs } from "./oneForAll";
+
+/**
+ * Has every query wait for a turn of the event loop, as it would for a network. SQLite answers at once: of requests that are sent
+ * together one would be done before the next has begun, and no lock be needed.
+ */
+export function queriesTakeTurns(): void {
+  let slow: unknown;
+  beforeEach(() => {
+    if (database() === slow) return;
+    const client = database().$extends({
+      query: {
+        async $allOperations({ args, query }) {
+          await turn();
+          return query(args);
+        },
+      },
+    });
+    slow = client;
+    const opened = keptAs<{ own: { client: unknown } | null }>("Database");
+    if (opened?.own) opened.own = { ...opened.own, client };
+  });
+}

@@ -1,0 +1,21 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { migrate } from "@/lib/server/db/migrate";
+import { databaseFile } from "@/lib/server/process/dataDir";
+import { emptyFolder } from "../emptyFolder";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A SQLite database that is up to date, and that nothing is in. */
+    migratedDatabase: string;
+  }
+}
+
+/** Migrates one database, of which each test file gets a copy (`ownDataFolder`). */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const folder = emptyFolder();
+  await migrate(folder, path.resolve("prisma/migrations"));
+  project.provide("migratedDatabase", databaseFile(folder));
+  return () => rmSync(folder, { recursive: true, force: true });
+}
