@@ -8,6 +8,7 @@ import { goneWords } from "@/lib/messages/notices";
 import { ownMailbox } from "../server/accounts/mailbox";
 import { ownProvider } from "../server/accounts/provider";
 import { fromNetwork, gameOf, Hands } from "./hands";
+import { WITHOUT_BEAT } from "./heldBack";
 import { browserTest, openPhone } from "./phone";
 import { startServer } from "./server";
 
@@ -52,7 +53,7 @@ const isSignedIn = (phone: Page, name: string): Promise<void> =>
 /** A server with neither mail nor providers. Each takes no more than five sign-ups a minute from this machine. */
 async function plainServer(): Promise<string> {
   const env = { SMTP_URL: "", MAIL_FROM: "", OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "" };
-  return fromNetwork((await startServer({ env })).origin);
+  return fromNetwork((await startServer({ env, node: WITHOUT_BEAT })).origin);
 }
 
 describe("an account and its phones", () => {
