@@ -109,11 +109,11 @@ const FORGED: Readonly<Record<string, (cookie: string, thing: Thing) => string>>
       : cookie.replace("session=", "device="),
 };
 
-/** One of those that are alike, another one each turn. */
+/** One of those that are alike, another one each turn; they differ, so that each turn asks as everybody. */
 function oneOfEach(tries: readonly Try[], alike: (t: Try) => string, at: number): readonly Try[] {
   const groups = new Map<string, Try[]>();
   for (const t of tries) groups.set(alike(t), [...(groups.get(alike(t)) ?? []), t]);
-  return [...groups.values()].map((group) => group[at % group.length] as Try);
+  return [...groups.values()].map((group, place) => group[(at + place) % group.length] as Try);
 }
 
 const writes = ({ method }: Line): boolean => method !== "PAGE" && method !== "GET";

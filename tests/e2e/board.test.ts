@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { goneWords } from "@/lib/messages/notices";
 import { fromNetwork, gameOf, Hands } from "./hands";
+import { withoutWatchdog } from "./heldBack";
 import { type Line, lineTo } from "./line";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedOrigin } from "./server";
@@ -23,6 +24,7 @@ async function keeperOf(...names: readonly string[]): Promise<Hands> {
 /** Opens the board of a keeper's table on a screen of its own, which came by the table's link. */
 async function boardOf(keeper: Hands, screen: Phone = TELEVISION, line?: Line): Promise<Page> {
   const television = await openPhone(origin, { ...screen, expected: LOST });
+  await television.addInitScript(...withoutWatchdog);
   const link = new URL(await keeper.link()).pathname;
   await new Hands(television).watch((line?.origin ?? origin) + link);
   await television.goto(`${line?.origin ?? origin}/games/${gameOf(keeper.phone)}/board`);
@@ -39,7 +41,9 @@ browserTest(
     const guest = new Hands(await openPhone(origin));
     await guest.join(await keeper.link(), "Abbott");
     const board = await boardOf(keeper);
+    // The page's clock stands still: a verdict is read for as long as the test reads it.
     await board.clock.install();
+    await board.clock.pauseAt(Date.now() + 60_000);
     await shows(board, "Who starts?");
     await keeper.opens("Abbott");
     await keeper.redDie(4);

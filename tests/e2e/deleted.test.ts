@@ -19,7 +19,7 @@ browserTest(
   "a game is deleted from the table, closes on every phone, and is put back from the start page",
   async () => {
     const keeper = new Hands(await openPhone(origin));
-    await keeper.startGame(origin, ["Quillon", "Zephyrine"]);
+    await keeper.openGame(origin, ["Quillon", "Zephyrine"]);
     const id = gameOf(keeper.phone);
     const guest = new Hands(await openPhone(origin, { expected: GONE }));
     await guest.join(await keeper.link());
@@ -51,7 +51,7 @@ browserTest(
 
 browserTest("a table goes with its games, from the history of one of them", async () => {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, ["Abbott", "Baker"]);
+  await keeper.openGame(origin, ["Abbott", "Baker"]);
   const end = async () => {
     await keeper.press("More");
     await keeper.press("End the game");

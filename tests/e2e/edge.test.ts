@@ -184,7 +184,13 @@ describe("what a visitor says of themselves", () => {
       "x-forwarded-proto": "https",
       forwarded: "host=evil.example",
     };
-    for (const path of PAGES) expect((await read(path, lies)).html).not.toContain("evil.example");
+    const links = `/api/v1/games/${GAME}/links`;
+    for (const path of [...PAGES, links]) {
+      const { answer, html } = await read(path, lies);
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(html).not.toContain("evil.example");
+    }
+    expect((await read(links, lies)).html).toContain(`${new URL(origin).host}/join/`);
   });
 
   test("does not get more guesses at a link, by the page that it opens and the key on it together", async () => {
@@ -216,7 +222,8 @@ describe("what a visitor says of themselves", () => {
         async (at) => {
           const action = { do: "start-round", starter: "s1", wild: 4 };
           const body = { entries: [{ id: `one-tap-too-many-${at}`, action, after: 0 }] };
-          const answer = await post(path, body, { "x-forwarded-for": `198.51.100.${at}`, ...headers });
+          const from = `198.51.${100 + (at >> 8)}.${at & 255}`;
+          const answer = await post(path, body, { "x-forwarded-for": from, ...headers });
           const told = await answer.json();
           if (answer.status === 429) refused.push([429, answer.headers.get("retry-after"), told]);
         },

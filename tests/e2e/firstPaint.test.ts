@@ -31,8 +31,16 @@ browserTest("a phone that has been here before is told of its fonts at once", as
   await phone.goto("/", { waitUntil: "networkidle" });
   await phone.goto("/new", { waitUntil: "networkidle" });
   const { seen, asked } = await timesOf(phone, ".css");
+  expect(asked.length).toBeGreaterThan(0);
   expect(Math.max(...asked)).toBeLessThan(seen);
 });
+
+declare global {
+  interface Window {
+    /** How often a key was answered that was tapped early. */
+    done: number;
+  }
+}
 
 /** A page whose scripts are on a slow line: seen, and not able to answer until they are let through. */
 async function onASlowLine(path: string) {
@@ -55,9 +63,14 @@ browserTest("a tap that comes before the page can answer is done when it can, on
   const key = phone.getByRole("button", { name: "House rules" });
   for (const _ of [1, 2, 3]) await key.tap();
   expect(await phone.getByRole("dialog").count()).toBe(0);
+  await key.evaluate((tapped) => {
+    Object.assign(window, { done: 0 });
+    tapped.addEventListener("click", () => Object.assign(window, { done: window.done + 1 }));
+  });
   through();
   await opened;
   await phone.getByRole("dialog").getByLabel("Out of turn", { exact: true }).waitFor();
+  expect(await phone.evaluate(() => window.done)).toBe(1);
 });
 
 browserTest("it looks as it should although nothing more arrives", async () => {

@@ -9,8 +9,9 @@ import { cookieOf, signedUp } from "../server/people";
 import { chromiumPath } from "./chromium";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { WITHOUT_BEAT, withoutWatchdog } from "./heldBack";
 import { lineTo } from "./line";
-import { browserTest, openPhone } from "./phone";
+import { answersTaps, browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
 
 const NAMES = ["Quillon", "Zephyrine"];
@@ -18,7 +19,7 @@ const NAMES = ["Quillon", "Zephyrine"];
 let server: RunningServer;
 let origin: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ node: WITHOUT_BEAT });
   origin = fromNetwork(server.origin);
 });
 
@@ -37,6 +38,7 @@ const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/];
 
 async function guestOf(keeper: Hands, way = origin, more: readonly RegExp[] = []): Promise<Hands> {
   const guest = new Hands(await openPhone(way, { expected: [...expected, ...more] }));
+  await guest.phone.addInitScript(...withoutWatchdog);
   await guest.join(way + new URL(await keeper.link()).pathname);
   return guest;
 }
@@ -73,7 +75,8 @@ async function seesNothing(phone: Page): Promise<void> {
 async function findsNothingGoingBack(phone: Page): Promise<void> {
   for (const go of ["goBack", "goBack", "goForward", "goForward"] as const) {
     await phone[go]({ waitUntil: "load" }).catch(() => null);
-    await phone.waitForTimeout(300);
+    await answersTaps(phone);
+    await phone.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
     const shown = await phone.locator("body").textContent();
     for (const name of NAMES) expect(shown, `${go} ${phone.url()}`).not.toContain(name);
   }
@@ -188,6 +191,7 @@ describe("a member who is removed", () => {
       new Hands(await openPhone(origin)),
       new Hands(await openPhone(way, { expected: [...expected, ...more] })),
     ];
+    await phone.phone.addInitScript(...withoutWatchdog);
     await carry(owner.phone, origin, cookie);
     await carry(phone.phone, way, await cookieOf(member));
     await closeDatabase();

@@ -59,6 +59,10 @@ browserTest("without a line nothing typed is lost, and one game is started in th
   await phone.reload();
   await hands.button("Move or remove Cr").waitFor();
   expect(await typed(phone)).toEqual(["Ab", "Ba", "Cr"]);
+  const begun = new Set<string>();
+  phone.on("request", (asked) => {
+    if (asked.method() === "POST") begun.add(`${new URL(asked.url()).pathname} ${asked.postDataJSON().id}`);
+  });
   // Twice in the same moment.
   await hands.button("Start").evaluate((button: HTMLElement) => {
     button.click();
@@ -66,6 +70,7 @@ browserTest("without a line nothing typed is lost, and one game is started in th
   });
   await phone.waitForURL("**/games/*");
   await hands.isLive();
+  expect(begun.size).toBe(1);
   await phone.getByRole("link", { name: "All games" }).tap();
   await phone.getByRole("heading", { name: "Tables on this phone" }).waitFor();
   expect(await phone.getByRole("link", { name: "Ab, Ba and Cr" }).count()).toBe(1);

@@ -21,13 +21,16 @@ browserTest("claims, bangs and verdicts are told once, whichever phone they come
   // What screen readers speak of by themselves: the words that come into live parts of the page.
   await page.evaluate(() => {
     const told: string[] = [];
+    const said = new Map<Element, string>();
     Object.assign(window, { told });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const part = target instanceof Element ? target : target.parentElement;
         const live = part?.closest("[aria-live], [role=status], [role=alert]");
-        const words = live?.textContent?.trim();
-        if (words && told.at(-1) !== words) told.push(words);
+        const words = live?.textContent?.trim() ?? "";
+        if (!live || said.get(live) === words) continue;
+        said.set(live, words);
+        if (words) told.push(words);
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { freezeMotion } from "./frozen";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
@@ -114,6 +115,17 @@ describe("a bang is recorded once", () => {
         if (!box) throw new Error("no bang to tap");
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         await Promise.all([phone.touchscreen.tap(x, y), phone.touchscreen.tap(x, y)]);
+      },
+    ],
+    [
+      "of a second tap where the dice have come up, while the keys are deaf",
+      async ({ phone }) => {
+        await phone.getByRole("button", bang).tap({ trial: true });
+        await freezeMotion(phone);
+        await phone.getByRole("button", bang).tap();
+        const die = phone.getByRole("button", { name: /^Put / }).last();
+        await die.waitFor();
+        await die.tap({ force: true });
       },
     ],
   ];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { TestProject } from "vitest/node";
+import { WITHOUT_BEAT } from "./heldBack";
 import { type ServerPlace, startProgram } from "./program";
 
 declare module "vitest" {
@@ -14,7 +15,11 @@ declare module "vitest" {
 /** Before the first browser test: the server that most of them share. It believes them from which address they come. */
 export default async function shareServer({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-"));
-  const server = await startProgram({ dataDir, env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
+  const server = await startProgram({
+    dataDir,
+    env: { TRUSTED_PROXIES: "127.0.0.1,::1" },
+    node: WITHOUT_BEAT,
+  });
   provide("sharedServer", { origin: server.origin, dataDir });
   return async () => {
     await server.kill("SIGKILL");

@@ -4,6 +4,7 @@ import { newId } from "@/lib/client/newId";
 import { screenWords } from "@/lib/messages/screen";
 import { sayScreenCode } from "@/lib/protocol/screenCode";
 import { fromNetwork, gameOf, Hands } from "./hands";
+import { WITHOUT_BEAT } from "./heldBack";
 import { browserTest, openPhone } from "./phone";
 import { read, record, send, startGame } from "./send";
 import { startServer } from "./server";
@@ -12,7 +13,7 @@ import { startServer } from "./server";
 let here: string;
 let origin: string;
 beforeAll(async () => {
-  here = (await startServer()).origin;
+  here = (await startServer({ node: WITHOUT_BEAT })).origin;
   origin = fromNetwork(here);
 });
 
