@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: "mutation",
     include: ["tests/engine/**/*.test.ts"],
-    exclude: ["tests/engine/{everyGame.properties,tenthGame,size}.test.ts"],
+    exclude: ["tests/engine/{crewGames,everyGame.properties,size,tenthGame}.test.ts"],
     isolate: false,
     testTimeout: 120_000,
   },
