@@ -13,7 +13,7 @@ export default defineConfig({
   },
   test: {
     name: "mutation",
-    include: ["tests/engine/**/*.test.ts"],
+    include: ["tests/{engine,mutation}/**/*.test.ts"],
     exclude: ["tests/engine/{crewGames,everyGame.properties,size,tenthGame}.test.ts"],
     isolate: false,
     testTimeout: 120_000,
