@@ -120,8 +120,8 @@ export interface Cups {
   toLift(seats: readonly Seat[], round: OpenRound): readonly LiftedCup[];
   /** A reveal of the right form → what decides the claim. Refuses with `dice-mismatch`. */
   lift(shown: Shown, seats: readonly Seat[], round: OpenRound): Result<Lifted, Refusal>;
-  /** What the rules ask of a step, and the round after it; null where this game has no such step. */
-  handle(step: CupStep | ReRoll, round: OpenRound): Handled | null;
+  /** What the rules ask of a step in a round, and the round after it; null where this game has no such step. */
+  handle(step: CupStep | ReRoll): ((round: OpenRound) => Handled) | null;
   /** What they ask of a claim beyond the ladder: the dice in the open, whether one had to roll. */
   claimChecks(action: MakeClaim, claim: Claim, round: OpenRound, language: ClaimLanguage): readonly Check[];
   /** The dice in the open once the cup was passed. */

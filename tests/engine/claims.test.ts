@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CountClaim, LADDERS, sayClaim } from "@/lib/engine";
+import { type CountClaim, LADDERS, legal, sayClaim } from "@/lib/engine";
 import { readCountText } from "@/lib/engine/claims/countWords";
 import { ladderSteps } from "@/lib/engine/claims/ladders";
 import { recorded, says, start, tableOf } from "./tableOf";
@@ -27,6 +27,14 @@ describe("count claims as people say them (formats §1)", () => {
     "9sixes",
   ])("%s", (text) => expect(readCountText(text)).toEqual({ ok: true, value: { count: 9, face: 6 } }));
 
+  test.each([
+    ["12sixes", 12, 6],
+    ["10 6s", 10, 6],
+    ["999999 ones", 999_999, 1],
+  ])("%s are %i of %i", (text, count, face) =>
+    expect(readCountText(text)).toEqual({ ok: true, value: { count, face } }),
+  );
+
   test("one die is one six", () => expect(sayClaim({ count: 1, face: 6 })).toBe("1 six"));
 
   test("what is said is read back as the same claim", () => {
@@ -43,7 +51,11 @@ describe("count claims as people say them (formats §1)", () => {
     ["sixes", "unreadable-claim"],
     ["lots of sixes", "unreadable-claim"],
     ["pair of twos", "unreadable-claim"],
+    ["say 9 sixes", "unreadable-claim"],
+    ["9 wibbles", "unreadable-claim"],
     ["9x7", "bad-face"],
+    ["9x12", "bad-face"],
+    ["9 sevens", "bad-face"],
     ["9 0s", "bad-face"],
     ["0 sixes", "quantity-out-of-range"],
     ["zero sixes", "quantity-out-of-range"],
@@ -55,9 +67,18 @@ describe("count claims as people say them (formats §1)", () => {
     ["9 sixs please", "9 sixes"],
     ["I say nine fivs", "9 fives"],
     ["twelv fours", "12 fours"],
+    ["about 12 fours", "12 fours"],
+    ["six lots of fives", "6 fives"],
+    ["nine lots of ones", "9 ones"],
+    ["nine lots of 12 fives", "9 fives"],
+    ["zero lots of fives", undefined],
+    ["?", undefined],
   ])("“%s”: did you mean %s?", (text, suggestion) =>
     expect(readCountText(text)).toMatchObject({
-      refusal: { code: "unreadable-claim", values: { suggestion } },
+      refusal: {
+        code: "unreadable-claim",
+        values: { text, claims: "count", ...(suggestion && { suggestion }) },
+      },
     }),
   );
 
@@ -65,9 +86,12 @@ describe("count claims as people say them (formats §1)", () => {
     [{ count: 0, face: 3 }, "quantity-out-of-range"],
     [{ count: -3, face: 3 }, "quantity-out-of-range"],
     [{ count: 1.5, face: 3 }, "quantity-out-of-range"],
+    [{ count: 1_000_000, face: 3 }, "quantity-out-of-range"],
     [{ count: 2, face: 7 }, "bad-face"],
     [{ count: 2, face: 1.5 }, "bad-face"],
     [{ count: "2", face: 3 }, "bad-format"],
+    [{ count: 2, face: "3" }, "bad-format"],
+    [{ count: 2 }, "bad-format"],
     [{ hand: "five", faces: [6] }, "wrong-claim-kind"],
     [{ count: 9, face: 6, toString: 1 }, "unknown-key"],
     [{ mia: 64 }, "wrong-claim-kind"],
@@ -112,6 +136,22 @@ describe("S8 ladders", () => {
   ] as const)("S8 %s: over %s, %s is a raise: %s", (ladder, latest, claim, raise) =>
     expect(over(ladder, latest, claim)).toBe(raise),
   );
+
+  test.each([
+    ["bar", "quantity-major", "4 fives", { count: 4, face: 6 }],
+    ["bar", "quantity-only", "4 fives", { count: 5, face: 1 }],
+    ["bar", "no-decrease", "4 fives", { count: 4, face: 6 }],
+    // I2: one more of the same face, though a six alone would do.
+    ["bar", "face-major", "4 fives", { count: 5, face: 5 }],
+    ["bar", "face-major", "10 fives", { count: 1, face: 6 }], // 11 fives are more than there are
+    // U3: two ones would do, and are above four sixes.
+    ["perudo", "perudo", "4 fives", { count: 4, face: 6 }],
+    ["bar", "face-major", "10 sixes", null],
+  ] as const)("S3 %s %s: the lowest raise over %s", (game, raise, latest, lowest) => {
+    const table = tableOf(["Ann", "Bob"], { raise, cap_bids: "on" }, game);
+    const state = recorded(table, { do: "start-round", starter: "Ann" }, says("Ann", latest)).state;
+    expect(legal(state, "Bob").claim.lowest).toEqual(lowest);
+  });
 
   test("S8 ones high puts ones above sixes", () => {
     expect(over("quantity-major", "9 sixes", "9 ones", "high")).toBe(true);

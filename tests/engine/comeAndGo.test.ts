@@ -105,7 +105,11 @@ describe("joining (formats §2)", () => {
     );
     expect(refusedBy(next(full, opens("No 1")), joins("Eve")).code).toBe("not-between-rounds");
     expect(refusedBy(full, joins("no 2")).code).toBe("duplicate-player");
-    expect(refusedBy(full, joins("Eve", 31)).code).toBe("bad-format");
+    expect(refusedBy(full, joins("Eve", 31))).toEqual({
+      code: "bad-format",
+      rule: null,
+      values: { name: "seat" },
+    });
     expect(refusedBy(full, ruled(joins("Eve"))).code).toBe("table-full");
   });
   test("what may be done says whether somebody new may sit down, and why not", () => {
@@ -218,6 +222,10 @@ describe("leaving (formats §2)", () => {
     const state = next(tableOf(CREW), bad("Ann"), leaves("Ann"), bad("Bob"));
     expect(state.phase).toBe("between-rounds");
     expect(next(state, bad("Cy"))).toMatchObject({ finished: { losers: ["Bob", "Cy"], winners: ["Dee"] } });
+    // Ann comes back to three bads: that is looked at when somebody scores, not when somebody goes home.
+    const back = next(state, joins("Ann"));
+    expect(back.seats[0]).toMatchObject({ active: true, gone: false });
+    expect(next(back, leaves("Cy"), leaves("Dee")).phase).toBe("between-rounds");
   });
 });
 
@@ -332,6 +340,7 @@ describe("F12 playoff", () => {
   });
   test("F12 an end that names some of them decides it; the others win", () => {
     expect(next(tied(), { do: "end", losers: ["Bob"] })).toMatchObject({
+      tied: [],
       finished: { losers: ["Bob"], winners: ["Cy", "Dee", "Ann"], reason: "F12" },
     });
     expect(next(tied(), { do: "end", losers: ["Ann", "Bob"] })).toMatchObject({

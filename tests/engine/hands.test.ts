@@ -422,6 +422,28 @@ describe("H10 errata of the sources are not followed", () => {
   });
 });
 
+describe("S3 every claim there is", () => {
+  // Of six faces one to four may be named for a runt, of the five others up to three with a pair, and so on.
+  const RUNTS = 6 + 15 + 20 + 15;
+  const SETS = 6 * (1 + 5 + 10 + 10) + 15 * (1 + 4) + 6 * (1 + 5 + 10) + 6 * 5 + 6 * (1 + 5) + 6;
+  test.each([
+    ["pass-the-cup", {}, RUNTS + SETS],
+    ["pass-the-cup", { straights: "above-full-house" }, RUNTS + SETS + 2],
+    ["closed-cup", {}, RUNTS + SETS + 2],
+    ["own-hand", { ace_straight: "on" }, RUNTS + SETS + 3],
+  ] as const)("H5 %s %j: once, lowest first, in the fewest words", (game, house, many) => {
+    const claims = language(house, game);
+    const all = claims.every();
+    expect(all).toHaveLength(many);
+    expect(new Set(all.map(claims.say)).size).toBe(many);
+    const steps = all.slice(1).map((claim, at) => claims.compare(claim, all[at] as Claim, CONTEXT));
+    expect(Math.min(...steps)).toBe(0);
+    for (const [at, step] of steps.entries())
+      if (step === 0)
+        expect(claims.say(all[at + 1] as Claim)).toMatch(new RegExp(`^${claims.say(all[at] as Claim)}, `));
+  });
+});
+
 describe("S7 the top of the hands", () => {
   test.each([
     ["pass-the-cup", "five sixes", "five ones"],

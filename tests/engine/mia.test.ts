@@ -149,6 +149,7 @@ describe("M4 Mia", () => {
     expect(lives(played.state)).toEqual({ Ann: 6, Bob: 5, Cy: 6 });
     expect(settledIn(played)).toMatchObject({
       shown: null,
+      messedUp: false,
       kind: "concede",
       finding: { found: null, margin: null },
       moves: [{ what: "life", count: 1, from: "Bob", to: "bank" }],

@@ -102,8 +102,14 @@ describe("O3, O4 re-rolls", () => {
     const rolled = recorded(claimed(), rolls("Bob", 2)).state;
     expect(recorded(rolled, says("Bob", "four twos")).state.phase).toBe("claiming");
     expect(recorded(rolled, doubts("Bob")).state.phase).toBe("revealing");
-    expect(refusedBy(claimed(), rolls("Cy"))).toMatchObject({ code: "not-your-turn", rule: "S5" });
+    expect(refusedBy(claimed(), rolls("Cy"))).toEqual({
+      code: "not-your-turn",
+      rule: "S5",
+      values: { player: "Cy", expected: "Bob" },
+    });
     expect(refusedBy(claimed(), doubts("Cy")).code).toBe("not-your-turn");
+    const left = recorded(ownHand(), { do: "leave", player: "Cy" }, opens("Ann")).state;
+    expect(refusedBy(left, rolls("Cy")).code).toBe("not-active");
   });
   test("O4 at most two a turn, and the count starts afresh each turn", () => {
     const twice = recorded(claimed(), rolls("Bob"), rolls("Bob")).state;

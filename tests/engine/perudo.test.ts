@@ -248,8 +248,14 @@ describe("U5 palifico", () => {
     expect(recorded(state, opens()).state).toMatchObject({ round: { terms: { locksFace: true } } });
   });
   test("U5 whoever leaves takes their palifico along", () => {
-    const { state } = recorded(fallen({}, CREW), { do: "leave", player: "Ann" }, opens());
-    expect(state).toMatchObject({ round: { starter: "Bob", terms: { locksFace: false } } });
+    const left = recorded(fallen({}, CREW), { do: "leave", player: "Ann" }).state;
+    expect(recorded(left, opens()).state).toMatchObject({
+      round: { starter: "Bob", terms: { locksFace: false } },
+    });
+    const back = recorded(left, { do: "join", player: "Ann" }, ruled(opens("Ann"))).state;
+    expect(back).toMatchObject({ round: { starter: "Ann", terms: { locksFace: false } } });
+    const another = recorded(fallen({}, CREW), { do: "leave", player: "Cy" }, opens()).state;
+    expect(another).toMatchObject({ round: { starter: "Ann", terms: { locksFace: true } } });
   });
   test("U5 a newcomer has theirs still to come", () => {
     const { state } = recorded(

@@ -91,7 +91,11 @@ describe("R3 in turn", () => {
     expect(recorded(claimed(), doubts("Bob")).state.phase).toBe("revealing");
     expect(recorded(claimed(), spots("Bob")).state.phase).toBe("revealing");
     for (const challenge of [doubts("Cy"), spots("Cy")])
-      expect(refusedBy(claimed(), challenge)).toMatchObject({ code: "not-your-turn", rule: "S5" });
+      expect(refusedBy(claimed(), challenge)).toEqual({
+        code: "not-your-turn",
+        rule: "S5",
+        values: { player: "Cy", expected: "Bob" },
+      });
     expect(refusedBy(claimed(), spots("Ann")).code).toBe("own-claim");
   });
   test("R3 spot_on = off refuses it, and a table may rule that it stands (S10)", () => {

@@ -144,9 +144,11 @@ describe("S11 not everything is heard", () => {
   });
   test("S11 but not from the last claimer, and it must still be higher", () => {
     const state = recorded(opened(), says("Ann", "9 sixes")).state;
-    expect(refusedBy(state, { do: "claim", by: "Ann", claim: "10 sixes", skipped: true }).code).toBe(
-      "own-claim",
-    );
+    expect(refusedBy(state, { do: "claim", by: "Ann", claim: "10 sixes", skipped: true })).toEqual({
+      code: "own-claim",
+      rule: "S11",
+      values: { player: "Ann" },
+    });
     expect(refusedBy(state, { do: "claim", by: "Dee", claim: "9 twos", skipped: true }).code).toBe(
       "not-higher",
     );
@@ -217,6 +219,33 @@ describe("S13 every score change is a transfer", () => {
       Dee: [0, 0, 3],
       Eve: [0, 0, 3],
     });
+  });
+});
+
+describe("formats §2 every action tells what happened", () => {
+  const begun = [opens("Ann"), says("Ann", "four fives")];
+  const stopped = { winners: [], losers: [], reason: "end", pot: 0 };
+  test.each([
+    ["a start", "bar", [opens("Ann")], { fact: "round-started", starter: "Ann", wild: null }],
+    ["a red die", "firehouse", [start("Ann", 4)], { fact: "round-started", starter: "Ann", wild: 4 }],
+    ["a claim", "bar", begun, { fact: "claimed", by: "Ann", claim: { count: 4, face: 5 }, skipped: false }],
+    [
+      "a challenge",
+      "bar",
+      [...begun, bangs("Bob")],
+      { fact: "challenged", by: ["Bob"], kind: "doubt", outOfTurn: false },
+    ],
+    [
+      "a step of a turn",
+      "pass-the-cup",
+      [...begun, { do: "look", by: "Bob" }],
+      { fact: "handled", step: { do: "look", by: "Bob" } },
+    ],
+    ["a newcomer", "bar", [{ do: "join", player: "Fay" }], { fact: "joined", player: "Fay" }],
+    ["a leaver", "bar", [{ do: "leave", player: "Ann" }], { fact: "left", player: "Ann" }],
+    ["an end", "bar", [{ do: "end" }], { fact: "finished", finished: stopped }],
+  ] as const)("%s", (_what, game, actions, fact) => {
+    expect(recorded(tableOf(CREW, {}, game), ...actions).facts).toEqual([fact]);
   });
 });
 
@@ -343,6 +372,7 @@ describe("formats §5 of several rules broken the first check names the code", (
   );
   test.each([
     ["form before game-over", over, { do: "challenge", by: ["Zed", "Bob"] }, "bad-format"],
+    ["form before the kind", claimed, { do: "challenge", by: ["Cy", "Dee"], kind: "concede" }, "bad-format"],
     ["names before phase", left, { do: "challenge", by: "Zed" }, "unknown-player"],
     ["phase before active", left, { do: "challenge", by: "Ann" }, "round-not-started"],
     [

@@ -208,6 +208,7 @@ describe("S17 buying in again", () => {
     );
     expect(standing(out).Cy).toEqual({ chips: 1, lives: 3, active: false });
     expect(standing(next(out, buysIn("Cy", 1))).Cy).toEqual({ chips: 2, lives: 3, active: true });
+    expect(standing(next(out, buysIn("Ann", 1))).Cy).toEqual({ chips: 1, lives: 3, active: false });
     // With too little they go out again when the next round begins, and may buy in once more.
     const poor = next(
       closed({ stack: 9, ante: 5, short: "out", lives: 3 }),
@@ -220,7 +221,13 @@ describe("S17 buying in again", () => {
   });
   test("S17 chips buy no dice and no lives, and nobody who left", () => {
     const lost = next(closed({ stack: 9 }), opens("Ann"), ...bobLoses);
-    expect(refusedBy(lost, buysIn("Bob"))).toMatchObject({ code: "not-active", rule: "S17" });
+    expect(refusedBy(lost, buysIn("Bob"))).toEqual({
+      code: "not-active",
+      rule: "S17",
+      values: { player: "Bob" },
+    });
+    const givenOne: Action = { do: "adjust", what: "life", count: 1, from: "bank", to: "Bob", note: "mercy" };
+    expect(refusedBy(next(lost, givenOne), buysIn("Bob")).code).toBe("not-active");
     const left = next(closed({ stack: 9 }), { do: "leave", player: "Cy" });
     expect(refusedBy(left, buysIn("Cy")).code).toBe("not-active");
     // Short of an ante, and then fined the last die: out for that.
@@ -237,11 +244,13 @@ describe("S17 buying in again", () => {
     expect(refusedBy(fined, buysIn("Cy")).code).toBe("not-active");
   });
   test("S17 the order of the checks (formats §9)", () => {
-    expect(refusedBy(closed({ stack: 9 }), buysIn("Ann", 0))).toMatchObject({
+    expect(refusedBy(closed({ stack: 9 }), buysIn("Ann", 0))).toEqual({
       code: "bad-format",
       rule: "S17",
+      values: { name: "count" },
     });
     expect(refusedBy(closed({ stack: 9 }), buysIn("Ann", 1001)).code).toBe("bad-format");
+    expect(chips(next(closed({ stack: 9 }), buysIn("Ann", 1000))).Ann).toBe(1009);
     expect(refusedBy(closed({ stack: 9 }), buysIn("Ann", 1.5)).code).toBe("bad-format");
     expect(refusedBy(closed(), buysIn("Zed")).code).toBe("unknown-player");
     expect(refusedBy(next(closed(), opens("Ann")), buysIn("Ann")).code).toBe("not-in-this-game");

@@ -110,10 +110,15 @@ describe("S15 the table's own penalties", () => {
     ["an empty note", { do: "adjust", what: "bad", count: 1, from: "bank", to: "Bob", note: " " }],
     ["a stake the game lacks", adjusts("life", 1, "bank", "Bob")],
     ["dice, which nobody loses in Firehouse", adjusts("die", 1, "Bob", "bank")],
-    ["a pot where there is none", adjusts("bad", 1, "Bob", "pot")],
+    ["into a pot where there is none", adjusts("bad", 1, "Bob", "pot")],
+    ["out of a pot where there is none", adjusts("bad", 1, "pot", "Bob")],
     ["from one to the same", adjusts("bad", 1, "Bob", "Bob")],
-  ] as [string, Action][])("S15 %s: bad-format", (_what, action) => {
-    expect(refusedBy(tableOf(CREW), action)).toMatchObject({ code: "bad-format", rule: "S15" });
+  ] as [string, Extract<Action, { do: "adjust" }>][])("S15 %s: bad-format", (_what, action) => {
+    expect(refusedBy(tableOf(CREW), action)).toEqual({
+      code: "bad-format",
+      rule: "S15",
+      values: { stake: action.what },
+    });
   });
   test.each([
     ["bar", ["die"]],
@@ -135,11 +140,13 @@ describe("S15 the table's own penalties", () => {
   });
   test("S15 strangers have nothing", () => {
     expect(refusedBy(tableOf(CREW), adjusts("bad", 1, "bank", "Zed")).code).toBe("unknown-player");
+    expect(refusedBy(tableOf(CREW), adjusts("bad", 1, "Zed", "bank")).code).toBe("unknown-player");
   });
   test("S15 S13 more than the giver holds is nothing-to-give", () => {
-    expect(refusedBy(bar(), adjusts("die", 6, "Ann", "bank"))).toMatchObject({
+    expect(refusedBy(bar(), adjusts("die", 6, "Ann", "bank"))).toEqual({
       code: "nothing-to-give",
       rule: "S15",
+      values: { player: "Ann", stake: "die", got: 5, limit: 6 },
     });
     const pirate = tableOf(CREW, { chips: 2 }, "pirate");
     expect(refusedBy(pirate, adjusts("chip", 3, "Ann", "pot")).code).toBe("nothing-to-give");
@@ -151,6 +158,7 @@ describe("S15 the table's own penalties", () => {
       const state = next(tableOf(CREW, {}, game), adjusts("chip", 3, "Ann", "pot"));
       expect([state.pot, holding(state, "chip")]).toEqual([3, { Ann: -3, Bob: 0, Cy: 0 }]);
       expect(refusedBy(state, adjusts("chip", 4, "pot", "Bob")).code).toBe("nothing-to-give");
+      expect(next(state, adjusts("chip", 2, "pot", "Bob")).pot).toBe(1);
       expect(holding(next(state, adjusts("chip", 1, "Ann", "Bob")), "chip")).toEqual({
         Ann: -4,
         Bob: 1,
@@ -234,6 +242,14 @@ describe("S15 the table's own penalties", () => {
       { what: "chip", count: 1, from: "Bob", to: "pot" },
       { what: "chip", count: 2, from: "pot", to: "Cy" },
     ]);
+  });
+  test("S15 P4 within a turn nothing else changes", () => {
+    const looked = next(tableOf(CREW, {}, "pass-the-cup"), opens("Ann"), says("Ann", "three sixes"), {
+      do: "look",
+      by: "Bob",
+    });
+    const { seats } = next(looked, adjusts("drink", 1, "bank", "Cy"));
+    expect(next(looked, adjusts("drink", 1, "bank", "Cy"))).toEqual({ ...looked, seats });
   });
   test("S15 P7 within a single-cup round", () => {
     const state = next(

@@ -32,15 +32,15 @@ export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result
   const stacks = afterMoves(state, [move], rules);
   const over = ended(stacks, rules);
   if (over) return overWith(state, over, facts);
-  const next = newTurn(state, { ...state, ...stacks });
+  const next = newTurn(state.seats, { ...state, ...stacks });
   if (next.phase !== "between-rounds" || next.starter === null) return played(next, facts);
   return played({ ...next, starter: activeFrom(stacks.seats, next.starter) }, facts);
 }
 
 /** Whoever comes in turn because the player before them is out begins a turn of their own (O4, P5). */
-function newTurn(before: GameState, after: GameState): GameState {
-  if (before.phase !== "claiming" || after.phase !== "claiming") return after;
-  const same = inTurn(before.seats, before.round) === inTurn(after.seats, after.round);
+function newTurn(before: GameState["seats"], after: GameState): GameState {
+  if (after.phase !== "claiming") return after;
+  const same = inTurn(before, after.round) === inTurn(after.seats, after.round);
   return same ? after : { ...after, round: { ...after.round, turn: FRESH_TURN } };
 }
 

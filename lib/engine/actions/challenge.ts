@@ -31,14 +31,11 @@ export function challenge(state: GameState, action: Challenge, rules: RuleSet): 
 
   const { round, seats } = open.value;
   const { latest } = round;
-  const entitled = examine([
-    stillIn(state, by),
-    () => (latest === null ? refusal("no-claim-yet", "S4") : null),
-    () =>
-      latest !== null && by.includes(latest.by) ? refusal("own-claim", "S4", { player: latest.by }) : null,
-  ]);
+  const entitled = examine([stillIn(state, by)]);
   if (!entitled.ok) return entitled;
-  if (kind === undefined || latest === null || !kind.fits(latest.claim))
+  if (latest === null) return refused(refusal("no-claim-yet", "S4"));
+  if (by.includes(latest.by)) return refused(refusal("own-claim", "S4", { player: latest.by }));
+  if (kind === undefined || !kind.fits(latest.claim))
     return refused(refusal("challenge-not-allowed", "S4", { name }));
   const turn = inTurn(seats, round);
   const others = by.filter((player) => player !== turn);

@@ -1,18 +1,9 @@
 import { type Check, examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
-import { cannotHappen, type Result, refused } from "../result";
+import { type Result, refused } from "../result";
 import { inTurn } from "../seats";
-import type { CupStep, GameState, InPhase, OpenRound, Refusal, ReRoll } from "../vocabulary";
+import type { CupStep, GameState, InPhase, Refusal, ReRoll } from "../vocabulary";
 import { atTheTable, IN_ROUND, needPhase, type Played, played, stillIn, stillOn } from "./played";
-
-const NO_ROUND: OpenRound = {
-  starter: "",
-  terms: { wild: null, redDie: null, notOpeningOn: null, locksFace: false, lockedFace: null },
-  latest: null,
-  table: [],
-  turn: { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 },
-  antes: [],
-};
 
 /**
  * Records a step of a turn: looking, showing, hiding, rolling (P4, C4, O3). Refuses with `bad-format`, `not-in-this-game`,
@@ -29,11 +20,11 @@ export function handleDice(
     atTheTable(state, [action.by]),
   ]);
   if (!known.ok) return known;
-  if (rules.cups.handle(action, NO_ROUND) === null) return refused(refusal("not-in-this-game", null));
+  const handled = rules.cups.handle(action);
+  if (handled === null) return refused(refusal("not-in-this-game", null));
   const open = needPhase(state, "claiming", IN_ROUND);
   if (!open.ok) return open;
-  const step = rules.cups.handle(action, open.value.round);
-  if (step === null) cannotHappen("a step the game has and has not");
+  const step = handled(open.value.round);
 
   const allowed = examine(
     [stillIn(state, [action.by]), myTurn(open.value, action.by), ...step.checks],
@@ -47,12 +38,11 @@ export function handleDice(
 
 /** Rolling more dice again than one holds is wrong in its form (formats §7). */
 const noMoreThanHeld =
-  ({ seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
+  ({ diceEach, seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
   () => {
-    if (action.do !== "re-roll" || cups.reRolls === null) return null;
-    const seat = seats.find(({ player }) => player === action.by);
-    if (!seat?.active || action.dice === undefined) return null;
-    return action.dice > (seat.holds.die ?? cups.diceInPlay([]))
+    if (action.do !== "re-roll" || cups.reRolls === null || action.dice === undefined) return null;
+    // Nobody loses dice where dice are rolled again.
+    return action.dice > (diceEach ?? cups.diceInPlay(seats))
       ? refusal("bad-format", null, { name: "dice" })
       : null;
   };

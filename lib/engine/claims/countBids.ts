@@ -58,8 +58,8 @@ export function countBids({
       if ("hand" in spoken || "mia" in spoken) return refused(refusal("wrong-claim-kind", "S1"));
       const unknown = Object.keys(spoken).find((key) => key !== "count" && key !== "face");
       if (unknown !== undefined) return refused(refusal("unknown-key", null, { name: unknown }));
-      if (!("count" in spoken && "face" in spoken)) return refused(refusal("bad-format", null));
-      return checkCount(spoken);
+      const { count, face } = spoken as { count?: unknown; face?: unknown };
+      return checkCount({ count, face });
     },
     say: (claim) => sayCount(asCount(claim)),
     beats,
@@ -77,7 +77,7 @@ export function countBids({
     lowestPerFace,
     lowest(latest, context) {
       const perFace = lowestPerFace(latest, context);
-      if (latest === null || perFace.length === 0) return perFace[0] ?? null;
+      if (latest === null) return perFace[0] ?? null;
       return nextInOrder(raise, latest, perFace, (a, b) => beats(a, b, context)) ?? null;
     },
     warnings(claim, { terms, diceInPlay }) {
@@ -137,7 +137,7 @@ function judgeCount(
       ? lifted.count
       : lifted.dice.filter((die) => counts(die, claim.face, wild)).length + more;
   const margin = found - claim.count;
-  const wildAlone = naturalNeeded && "dice" in lifted && wild !== null && !lifted.dice.includes(claim.face);
+  const wildAlone = naturalNeeded && "dice" in lifted && !lifted.dice.includes(claim.face);
   if (wildAlone && margin >= 0) return { finding: "short", margin, found, rules: ["S1", "B5"] };
   const rules = more > 0 ? (["S1", "S21"] as const) : (["S1"] as const);
   return { finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over", margin, found, rules };

@@ -8,10 +8,10 @@ export const sayCount = ({ count, face }: CountClaim): string => `${count} ${fac
 
 /** "sixes", "six", "6", "6s", "6's" → 6; any other number of that form comes back as it is, to be refused as a face. */
 const readFace = (word: string): number | undefined =>
-  readPlural(word) || (readNumber(word.replace(/'?s$/, "")) ?? readNumber(word));
+  readPlural(word) || readNumber(word.replace(/'?s$/, ""));
 
 /** How many of what: one number, a sign or a space, one face. */
-const SPOKEN = /^(\d+|[a-z]+)\s*(?:[x×*]\s*|\s)\s*([a-z]+|\d+(?:'?s)?)$/;
+const SPOKEN = /^(\d+|[a-z]+) ?[x×* ] ?([a-z]+|\d+(?:'?s)?)$/;
 
 /**
  * "9 sixes", "9x6", "nine 6's" → {count: 9, face: 6} (formats §1; case and kind of apostrophe do not matter).
@@ -19,7 +19,7 @@ const SPOKEN = /^(\d+|[a-z]+)\s*(?:[x×*]\s*|\s)\s*([a-z]+|\d+(?:'?s)?)$/;
  */
 export function readCountText(text: string): Result<CountClaim, Refusal> {
   const tidy = tidyText(text);
-  const match = SPOKEN.exec(tidy.replace(/^(\d+)([a-z]{3,})$/, "$1 $2"));
+  const match = SPOKEN.exec(tidy.replace(/(\d)([a-z]{3,})/, "$1 $2"));
   const count = match?.[1] === undefined ? undefined : readNumber(match[1]);
   const face = match?.[2] === undefined ? undefined : readFace(match[2]);
   if (count === undefined || face === undefined) {
@@ -48,7 +48,7 @@ export function checkCount(claim: {
 
 /** The nearest claim in canonical words: a number and a face found anywhere, allowing one slip of a letter. */
 function suggest(tidy: string): string | undefined {
-  const words = tidy.match(/[a-z]+|\d+/g) ?? [];
+  const words = [...tidy.matchAll(/[a-z]+|\d+/g)].map(([word]) => word);
   const near = (word: string, list: readonly string[]) => list.findIndex((known) => oneSlip(word, known));
   const counts = words.flatMap((word, at) => {
     const count = readNumber(word) ?? near(word, NUMBERS);

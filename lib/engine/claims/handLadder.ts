@@ -1,6 +1,6 @@
 import { remembered } from "../remembered";
 import { FACES, type Face, type HandClaim } from "../vocabulary";
-import { facesOf, type HandOrder, isStraight, kickersOf, SHAPES } from "./handOrder";
+import { facesOf, type HandOrder, kickersOf, SHAPES } from "./handOrder";
 import { checkHand } from "./readHand";
 
 /** One claim and its place in the order. */
@@ -16,39 +16,22 @@ export const ladderOf = remembered((order: HandOrder): readonly Rung[] =>
     .sort((a, b) => a.key - b.key || kickersOf(a.claim).length - kickersOf(b.claim).length),
 );
 
-function everyClaim(order: HandOrder): readonly HandClaim[] {
-  return order.classes.flatMap((hand): readonly HandClaim[] => {
-    if (isStraight(hand)) return [{ hand }];
-    const { groups, kickers } = SHAPES[hand];
-    const spoken = hand === "high-card" ? 4 : kickers;
-    return arrangements(groups.length).flatMap((faces) =>
-      subsets(
-        FACES.filter((face) => !faces.includes(face)),
-        spoken,
-      ).flatMap((extra) => {
-        const claim = checkHand({ hand, faces, kickers: extra }, order.highToLow);
+/** Whatever faces and kickers make a claim of a class, as `checkHand` says. */
+const everyClaim = (order: HandOrder): readonly HandClaim[] =>
+  order.classes.flatMap((hand) =>
+    arrangements(SHAPES[hand].groups.length).flatMap((faces) =>
+      choices(FACES).flatMap((kickers) => {
+        const claim = checkHand({ hand, faces, kickers }, order.highToLow);
         // Two pairs are the same either way round.
         return claim.ok && facesOf(claim.value).join() === faces.join() ? [claim.value] : [];
       }),
-    );
-  });
-}
+    ),
+  );
 
-/** Every choice of so many different faces, order counting. */
+/** Every way to name so many faces, one after the other. */
 const arrangements = (count: number): readonly (readonly Face[])[] =>
-  count === 0
-    ? [[]]
-    : FACES.flatMap((face) =>
-        arrangements(count - 1)
-          .filter((rest) => !rest.includes(face))
-          .map((rest) => [face, ...rest]),
-      );
+  count === 0 ? [[]] : FACES.flatMap((face) => arrangements(count - 1).map((rest) => [face, ...rest]));
 
-/** Every choice of up to so many of the faces, order aside. */
-const subsets = (faces: readonly Face[], most: number): readonly (readonly Face[])[] =>
-  most === 0
-    ? [[]]
-    : [
-        [],
-        ...faces.flatMap((face, at) => subsets(faces.slice(at + 1), most - 1).map((rest) => [face, ...rest])),
-      ];
+/** Every choice among these faces, order aside. */
+const choices = ([face, ...others]: readonly Face[]): readonly (readonly Face[])[] =>
+  face === undefined ? [[]] : choices(others).flatMap((some) => [some, [face, ...some]]);

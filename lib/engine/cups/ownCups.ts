@@ -59,7 +59,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
           : { dice: together(byPlayer), cups: Object.values(byPlayer) },
       );
     },
-    handle: (step, round) => (reRolls && step.do === "re-roll" ? reRoll(step, round, reRolls) : null),
+    handle: (step) => (reRolls && step.do === "re-roll" ? (round) => reRoll(step, round, reRolls) : null),
     claimChecks: () => [],
     passed: () => [],
     challengeChecks: () => [],

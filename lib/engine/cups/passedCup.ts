@@ -47,9 +47,9 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
         return refused(refusal("dice-mismatch", "S12", { got: dice.length, limit: total, dice: lying }));
       return ok({ dice });
     },
-    handle(step, round) {
-      if (step.do === "re-roll") return again === null ? null : rollAgain(step, round, again);
-      return handling && handle(step, round, handling);
+    handle(step) {
+      if (step.do === "re-roll") return again === null ? null : (round) => rollAgain(step, round, again);
+      return handling && ((round) => handle(step, round, handling));
     },
     claimChecks(action, claim, round, language) {
       const opens = round.latest === null;

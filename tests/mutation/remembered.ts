@@ -1,0 +1,19 @@
+import { remembered as remember } from "@/lib/engine/remembered";
+
+declare global {
+  var __stryker__: { readonly currentTestId?: string } | undefined;
+}
+
+/** `remembered`, from one test alone: what an earlier test had worked out would hide which tests reach that code. */
+export const remembered: typeof remember = <Asked, Answer>(
+  answer: (asked: Asked) => Answer,
+  name?: (asked: Asked) => string | number,
+): ((asked: Asked) => Answer) => {
+  const anew = () => (name ? remember(answer, name) : remember(answer as never)) as (asked: Asked) => Answer;
+  let [inTest, ask] = [globalThis.__stryker__?.currentTestId, anew()];
+  return (asked) => {
+    const now = globalThis.__stryker__?.currentTestId;
+    if (now !== inTest) [inTest, ask] = [now, anew()];
+    return ask(asked);
+  };
+};

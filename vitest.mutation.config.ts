@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What has to notice a break of the engine, for `npm run mutation`: stories that need neither a server nor a browser. */
+export default defineConfig({
+  resolve: {
+    alias: [
+      { find: /^\.{1,2}\/(.*\/)?remembered$/, replacement: here("tests/mutation/remembered.ts") },
+      { find: /^@\//, replacement: here("./") },
+    ],
+  },
+  test: {
+    name: "mutation",
+    include: ["tests/{engine,mutation}/**/*.test.ts"],
+    exclude: ["tests/engine/{crewGames,everyGame.properties,size,tenthGame}.test.ts"],
+    isolate: false,
+    testTimeout: 120_000,
+  },
+});
