@@ -80,4 +80,4 @@ test("merged at random and taken back in any order, everything reads as before",
     ),
     runs(30, 5),
   );
-}, 60_000);
+}, 240_000);
