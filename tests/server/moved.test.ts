@@ -23,6 +23,7 @@ import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { dayOf } from "@/lib/views/dayOf";
+import { runs } from "../everyCase";
 import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -374,7 +375,7 @@ describe("a group's tally, its list and its histories agree", () => {
           expect(histories.toSorted()).toEqual(tally.toSorted());
         }
       }),
-      { numRuns: 25 },
+      runs(50, 5),
     );
   }, 240_000);
 });

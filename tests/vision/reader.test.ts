@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { drawTogether, type ReadDie, readDice } from "@/lib/vision/reader";
 import { type DrawnDie, diceInRows, drawDice } from "./drawnDice";
 import { nets } from "./nets";
+
+// Reading takes a second of a processor, which a busy machine gives late.
+vi.setConfig({ testTimeout: 120_000 });
 
 const dice = (count: number) => Array.from({ length: count }, (_, at) => (at % 6) + 1);
 

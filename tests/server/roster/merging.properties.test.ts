@@ -8,6 +8,7 @@ import { recordResult } from "@/lib/server/roster/recordResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { readHistory } from "@/lib/server/table/history/history";
 import { dayOf } from "@/lib/views/dayOf";
+import { runs } from "../../everyCase";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { freshId } from "../table";
@@ -77,6 +78,6 @@ test("merged at random and taken back in any order, everything reads as before",
         expect(await readings(group)).toEqual(before);
       },
     ),
-    { numRuns: 15 },
+    runs(30, 5),
   );
-}, 60_000);
+}, 240_000);

@@ -144,7 +144,7 @@ async function heals({ pass, phones, shownOut }: Evening): Promise<void> {
   );
 }
 
-const RUNS = sampled(10_000, 60);
+const RUNS = sampled(10_000, 30);
 
 test("of every tap that a screen showed as done, the journal has it once or its author was told: whatever lines, pages and clocks do", async () => {
   const counts = { taps: 0, recorded: 0, told: 0, kept: 0, same: 0, unseen: 0, entries: 0 };
