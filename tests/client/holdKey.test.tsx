@@ -6,7 +6,7 @@ import { HoldKey } from "@/app/games/[id]/claiming/HoldKey";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What a thumb does to the key, and what came of it. */
+/** The key, what a thumb can do to it, and what it calls. */
 function drawn(refused: boolean) {
   const told: string[] = [];
   let key: ComponentProps<"button"> = {};

@@ -30,6 +30,7 @@ async function newPhone() {
     ...(await import("@/lib/client/tapQueue")),
     ...(await import("@/lib/client/tableStore")),
     ...(await import("@/lib/client/newId")),
+    ...(await import("@/lib/client/sendWaiting")),
     ...(await import("@/lib/client/pass/passOn")),
     ...(await import("@/lib/client/pass/receive")),
   };
@@ -224,7 +225,13 @@ test("only the phone on which a game was begun tells the server; should it be lo
   expect(await other.begunGames()).toEqual([]);
   const kept = await other.openKept(GAME);
   if (!kept?.begun) throw new Error("not kept");
+  const fetched = vi.fn(() => Promise.reject(new Error("no line")));
+  vi.stubGlobal("fetch", fetched);
   expect(await other.tellBegun(kept)).toBe("waits");
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await other.sendWaiting([{ game: GAME, taps: [] }])).toMatchObject([{ fate: "waits" }]);
+  expect(await keeper.sendWaiting([{ game: GAME, taps: [] }])).toMatchObject([{ fate: "begun" }]);
+  vi.unstubAllGlobals();
   const own = await other.beginPassed(kept, kept.begun);
   expect(own).not.toBe(GAME);
   expect((await other.begunGames()).map(({ table, begun }) => [table.id, begun?.id])).toEqual([[own, own]]);

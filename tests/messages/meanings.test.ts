@@ -12,8 +12,8 @@ const LANGUAGES: readonly Other[] = ["de", "es"];
 const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
 const english = new Map(modules.map((file) => [file, piecesOf(join(WORDS, file))]));
 
-/** Where a swap would tell people wrong who is right, what it costs, or what they may do: any two of their sentences are told apart. */
-const TOLD_APART = [
+/** A swap here would name the wrong winner, cost or right: the glossary separates any two of their sentences. */
+const SEPARATED = [
   ...["api", "history", "notices", "refusals", "ruleBook", "rules", "terms", "verdict", "whatIf"],
   ...["group", "house", "ledger"],
 ];
@@ -25,7 +25,7 @@ const gaps = (text: string) => text.split("{}").length;
 const sameButForm = (one: { way: string }, other: { way: string }) =>
   one.way.replace(/[^.]*$/, (side) => side.replace(/^if /, "unless ")) === other.way;
 
-/** Sentences that stand beside each other and are told as much, each with what the language says instead where the two are swapped. */
+/** Sentences that stand beside each other and take as many values, each with what the language says instead once the two are swapped. */
 function swaps(pieces: Pieces, mine: Pieces) {
   const sentences = [...mine].flatMap(([way, [text = "", ...more]]) => {
     const [own = "", ...ownMore] = pieces.get(way) ?? [];
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(missing).toEqual([]);
   });
 
-  test.each(TOLD_APART)("no two sentences of %s are swapped unnoticed", (module) => {
+  test.each(SEPARATED)("no two sentences of %s are swapped unnoticed", (module) => {
     const file = `${module}.ts`;
     const unnoticed = swaps(own.get(file) as Pieces, english.get(file) as Pieces)
       .filter((pair) => pair.every(({ text, told }) => lacking([text], language, told).length === 0))

@@ -19,7 +19,7 @@ const isCode = ({ type, operator }: Node): boolean =>
   /^(ImportDeclaration|TS(TypeAlias|Interface)Declaration|TSType.*)$/.test(type) ||
   (type === "BinaryExpression" && /^[!=]==$/.test(String(operator)));
 
-/** Every text of a file of words; in a template, {} stands for what it is told. */
+/** Every text of a file of words; in a template, {} stands for each value. */
 export function piecesOf(file: string): Pieces {
   const source = readFileSync(file, "utf8");
   const pieces = new Map<string, string[]>();

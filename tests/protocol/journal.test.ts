@@ -76,6 +76,7 @@ describe("what stands", () => {
       [9, "void-round"],
       [5, "start-round"],
     ]);
+    expect(standing(entries)[1]).toMatchObject({ seq: 9, place: 2 });
   });
 
   test("what is retracted is gone, and can be brought back to its place", () => {

@@ -121,6 +121,11 @@ describe("dice that are typed beside those of others", () => {
     expect(back).toMatchObject({ cup: "s2", own: { puts: [] } });
     expect(takeDieBack({ ...here, own: EMPTY_DRAFT }, CUPS)).toBeNull();
     expect(seen({ ...here, own: EMPTY_DRAFT })[0]).toEqual([1, 2, 3]);
+    // What was typed here of a cup that another phone’s dice were chosen for is shown no more.
+    const decided = { ...typing([], 1, 2, 3, 6), counts: (cup: string) => cup !== "s1" };
+    const left = takeDieBack(decided, CUPS);
+    expect(left?.cup).toBe("s2");
+    expect(takeDieBack({ ...decided, own: left?.own ?? decided.own }, CUPS)).toBeNull();
   });
 
   test("undo in a cup that was gone on with leaves the other phone its dice", () => {
