@@ -12,6 +12,7 @@ import {
 } from "@/lib/server/accounts/sessions";
 import { endSessionsOf, makeRecoveryCode } from "@/lib/server/admin/accounts";
 import { deleteAbandonedGames } from "@/lib/server/admin/deleteGames";
+import { database } from "@/lib/server/db/db";
 import { changeGroup, deleteGroup } from "@/lib/server/groups/group";
 import { changeRole, removeMember } from "@/lib/server/groups/members";
 import { access, accessAccount, type Pass, type Purpose } from "@/lib/server/identity/access";
@@ -26,6 +27,7 @@ import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { typeCups } from "@/lib/server/table/reveal/typeCups";
 import { newScreenCode } from "@/lib/server/table/screens/screenCodes";
 import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 import { start } from "../engine/tableOf";
@@ -34,7 +36,7 @@ import { ownerCalled } from "./installation/owner";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedInAs, signedUp } from "./people";
 import { joined, watching } from "./phones/asking";
-import { crew, entriesOf, guest, seatedTable } from "./table";
+import { crew, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
 // What an open screen hears of a change, before its author is answered; the heartbeat, which finds out by itself, is held back (`ownDataFolder`).
 
@@ -346,5 +348,52 @@ test.each(Object.entries(TOLD).map(([what, [heard, heardAs]]) => [what, heard, h
   "a screen hears of it before the answer: %s",
   async (_, heard, heardAs) => {
     expect((await heardAs()).slice(-heard.length)).toEqual(heard);
+  },
+);
+
+/** What stands beside the journal is read anew once it has changed: a screen is sent it after the answer, and by no heartbeat. */
+const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard>]>> = {
+  "a seat is free whose guest was shown out": [
+    "aside",
+    async () => {
+      const pass = await seatedTable();
+      const sits = await joined(pass);
+      await takeSeat(await passTo(sits, pass.gameId, "record"), { seat: "s2" });
+      const heard = await listens(pass.visitor, pass.gameId);
+      await showOutPhone(pass, holderHandle(pass.tableId, holderOf(sits)));
+      return heard;
+    },
+  ],
+  "the cups are gone that a guest had typed who was shown out": [
+    "cups",
+    async () => {
+      const pass = await seatedTable();
+      const types = await joined(pass);
+      const [first] = await recordAll(pass, ROUND.slice(0, 3));
+      const cups = [{ cup: "s1", dice: [6 as const] }];
+      const typed = { began: first?.id ?? "", phone: freshId(), cups };
+      expect(await typeCups(await passTo(types, pass.gameId, "record"), typed)).toMatchObject({ ok: true });
+      const heard = await listens(pass.visitor, pass.gameId);
+      await showOutPhone(pass, holderHandle(pass.tableId, holderOf(types)));
+      return heard;
+    },
+  ],
+  "a group freezes its games for the tones": [
+    "aside",
+    async () => {
+      const { group, game } = await groupGame();
+      const heard = await listens(group.viewer, game);
+      const { tones } = await database().group.findUniqueOrThrow({ where: { id: group.id } });
+      expect(await changeGroup(group.pass, { tones: !tones })).toMatchObject({ ok: true });
+      return heard;
+    },
+  ],
+};
+
+test.each(Object.entries(SOON).map(([what, [heard, heardAs]]) => [what, heard, heardAs] as const))(
+  "a screen hears of it soon: %s",
+  async (_, event, heardAs) => {
+    const heard = await heardAs();
+    await expect.poll(() => heard).toContain(event);
   },
 );

@@ -7,8 +7,8 @@ import { emptyFolder } from "../emptyFolder";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A SQLite database that is up to date, and that nothing is in. */
-    migratedDatabase: string;
+    /** A SQLite database that is up to date, and that nothing is in; none where others are asked. */
+    migratedDatabase?: string;
   }
 }
 

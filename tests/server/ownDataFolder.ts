@@ -8,11 +8,12 @@ import { emptyFolder } from "../emptyFolder";
 export function ownDataFolder(): void {
   // Every commit waits for the disk, which on a busy machine takes its time.
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-  beforeAll(() => {
+  beforeAll(async () => {
     process.env.DATA_DIR = emptyFolder();
-    // Where PostgreSQL is asked, it has been migrated once as well (`tests/postgresql/cluster.ts`).
-    if (process.env.DATABASE_URL === undefined)
-      copyFileSync(inject("migratedDatabase"), databaseFile(process.env.DATA_DIR));
+    const migrated = inject("migratedDatabase");
+    if (process.env.DATABASE_URL === undefined && migrated !== undefined)
+      copyFileSync(migrated, databaseFile(process.env.DATA_DIR));
+    else await (await import("@/lib/server/db/upToDate")).bringUpToDate();
   });
   afterAll(closeDatabase);
   // The heartbeat of a stream finds out by itself what it was not told: held back, it rescues no test.

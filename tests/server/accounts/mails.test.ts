@@ -236,6 +236,17 @@ describe("a forgotten passphrase", () => {
     expect(await database().identity.count({ where: { accountId: id } })).toBe(1);
   });
 
+  test("by a code that is used twice at once is set once", async () => {
+    const { id } = await person();
+    const code = newCode();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await database().oneTimeCode.create({
+      data: { hash: hashOfCode(code), purpose: "recover", accountId: id, expiresAt },
+    });
+    const answers = await Promise.all([PASSPHRASE, ANOTHER].map((one) => recover(new Browser(), code, one)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
   test("of a code that is old or meant for something else, nothing comes", async () => {
     const { id } = await person();
     for (const more of [
