@@ -13,7 +13,11 @@ export default defineConfig({
   },
   test: {
     name: "mutation",
-    include: ["tests/{engine,mutation}/**/*.test.ts"],
+    include: [
+      "tests/{engine,mutation}/**/*.test.ts",
+      "tests/protocol/journal.test.ts",
+      "tests/server/roles.test.ts",
+    ],
     exclude: ["tests/engine/{crewGames,everyGame.properties,size,tenthGame}.test.ts"],
     isolate: false,
     testTimeout: 120_000,

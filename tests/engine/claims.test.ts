@@ -23,7 +23,7 @@ describe("count claims as people say them (formats §1)", () => {
     "Nine SIXES",
     "9*6",
     "9×6",
-    " 9  sixes ",
+    " 9   sixes ",
     "9sixes",
   ])("%s", (text) => expect(readCountText(text)).toEqual({ ok: true, value: { count: 9, face: 6 } }));
 
@@ -53,6 +53,7 @@ describe("count claims as people say them (formats §1)", () => {
     ["pair of twos", "unreadable-claim"],
     ["say 9 sixes", "unreadable-claim"],
     ["9 wibbles", "unreadable-claim"],
+    ["1234567 sixes", "unreadable-claim"],
     ["9x7", "bad-face"],
     ["9x12", "bad-face"],
     ["9 sevens", "bad-face"],

@@ -554,7 +554,11 @@ describe("M8 second_roll", () => {
   test("M8 second_roll = blind: once a turn, the opener too, and then there is nothing left to doubt", () => {
     const table = seated("mia", { second_roll: "blind" });
     const opened = recorded(table, opens("Ann"), again("Ann")).state;
-    expect(refusedBy(opened, again("Ann"))).toMatchObject({ code: "no-rerolls-left", rule: "M8" });
+    expect(refusedBy(opened, again("Ann"))).toEqual({
+      code: "no-rerolls-left",
+      rule: "M8",
+      values: { player: "Ann", limit: 1 },
+    });
     const claimed = recorded(opened, says("Ann", "54"), again("Bob")).state;
     expect(refusedBy(claimed, doubts("Bob"))).toMatchObject({ code: "looked-then-challenged", rule: "M8" });
     const passed = recorded(claimed, says("Bob", "61"), doubts("Cy"), lifts(6, 1));

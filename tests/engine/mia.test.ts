@@ -62,7 +62,12 @@ describe("M1 rolls", () => {
     ["twenty-one", 21],
     ["pair of fives", 55],
     ["55", 55],
-  ])("formats §1 “%s” is %i", (text, number) =>
+    ["double 5", 55],
+    ["pair of sixes", 66],
+    ["eleven", 11],
+    ["thirteen", 31],
+    [{ mia: 64 }, 64],
+  ] as const)("formats §1 “%s” is %i", (text, number) =>
     expect(language().read(text)).toEqual({ ok: true, value: { mia: number } }),
   );
   test.each([
@@ -70,6 +75,13 @@ describe("M1 rolls", () => {
     ["9 sixes", "unreadable-claim"],
     ["three sixes", "unreadable-claim"],
     ["6", "unreadable-claim"],
+    ["164", "unreadable-claim"],
+    ["ten", "unreadable-claim"],
+    ["miau", "unreadable-claim"],
+    ["oh sixty-four", "unreadable-claim"],
+    ["wibble four", "unreadable-claim"],
+    ["sixty wibble", "unreadable-claim"],
+    ["pair of wibbles", "unreadable-claim"],
     ["67", "bad-face"],
     ["07", "bad-face"],
     [{ mia: 70 }, "bad-face"],

@@ -130,6 +130,9 @@ describe("P4 a turn, step by step", () => {
     expect(table(taken)).toEqual([6]);
     expect(refusedBy(taken, hides("Cy", 6)).code).toBe("locked-die");
     expect(refusedBy(next(two, looks("Cy")), hides("Cy", 6, 6)).code).toBe("locked-die");
+    const lockedFirst = next(looked(), exposes("Bob", 2), rolls("Bob", [2], [6]), exposes("Bob", 6));
+    const left = next(lockedFirst, says("Bob", "pair of threes"), looks("Cy"), hides("Cy", 6));
+    expect(left).toMatchObject({ round: { table: [{ face: 6, locked: true }] } });
   });
   test("P4 a locked die stays locked when the next claim tells the table anew", () => {
     const told = next(
@@ -180,6 +183,7 @@ describe("P4 a turn, step by step", () => {
   test("P4 S10 what the steps refuse the table may rule: locked-die, roll-order, must-look, not-your-turn", () => {
     const locked = next(looked(), exposes("Bob", 2), rolls("Bob", [2], [6]));
     expect(recorded(locked, ruled(hides("Bob", 6))).ruled).toEqual(["locked-die", "roll-order"]);
+    expect(table(next(locked, ruled(hides("Bob", 6))))).toEqual([]);
     expect(recorded(passed(), ruled(rollsCup("Cy"))).ruled).toEqual(["not-your-turn", "must-look"]);
     expect(refusedBy(passed(), ruled(hides("Bob", 6))).code).toBe("not-on-table");
   });

@@ -172,24 +172,37 @@ describe("S12 reveal as much as you saw", () => {
     });
     for (const { state } of [counts, total, bare]) expect(state.seats).toEqual(bare.state.seats);
   });
+  test("S12 no dice lie in the open where everybody has a cup", () => {
+    expect(challenged()).toMatchObject({ round: { table: [] } });
+  });
   test("S12 “exact” makes a doubted claim true", () => {
     expect(recorded(challenged(), outcome("exact")).facts[0]).toMatchObject({ settled: { right: false } });
   });
   test.each([
-    ["a player's dice missing", shows({ Ann: [1, 2, 3], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3] })],
+    [
+      "a player's dice missing",
+      shows({ Ann: [1, 2, 3], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3] }),
+      { player: "Eve", got: 0, limit: 3 },
+    ],
     [
       "one die too many",
       shows({ Ann: [1, 2, 3, 4], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3], Eve: [1, 2, 3] }),
+      { player: "Ann", got: 4, limit: 3 },
     ],
-    ["one too few", shows({ Ann: [1, 2], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3], Eve: [1, 2, 3] })],
+    [
+      "one too few",
+      shows({ Ann: [1, 2], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3], Eve: [1, 2, 3] }),
+      { player: "Ann", got: 2, limit: 3 },
+    ],
     [
       "a count above the dice held",
       { do: "reveal", counts: { Ann: 4, Bob: 0, Cy: 0, Dee: 0, Eve: 0 } } as const,
+      { player: "Ann", got: 4, limit: 3 },
     ],
-    ["a missing count", { do: "reveal", counts: { Ann: 1 } } as const],
-    ["a total above the dice in play", { do: "reveal", count: 16 } as const],
-  ])("S12 %s does not fit", (_what, action) => {
-    expect(refusedBy(challenged(), action)).toMatchObject({ code: "dice-mismatch", rule: "S12" });
+    ["a missing count", { do: "reveal", counts: { Ann: 1 } } as const, { player: "Bob", got: 0, limit: 3 }],
+    ["a total above the dice in play", { do: "reveal", count: 16 } as const, { got: 16, limit: 15 }],
+  ])("S12 %s does not fit", (_what, action, values) => {
+    expect(refusedBy(challenged(), action)).toEqual({ code: "dice-mismatch", rule: "S12", values });
   });
   test("S12 one cup's dice fit no game where everybody has a cup; strangers have none", () => {
     expect(refusedBy(challenged(), { do: "reveal", dice: [1, 2, 3] }).code).toBe("bad-format");

@@ -110,10 +110,7 @@ function readText(text: string): Result<MiaClaim, Refusal> {
   const ones = words?.[2] === undefined ? undefined : readNumber(words[2]);
   if (tens !== undefined && ones !== undefined) return fromDice(tens, ones);
   const pair = /^(?:a )?(?:pair of|pair|double|two) (\d|[a-z]+?)(?:'?s)?$/.exec(tidy)?.[1];
-  const face =
-    pair === undefined
-      ? undefined
-      : (readNumber(pair) ?? (readPlural(`${pair}s`) || readPlural(`${pair}es`) || undefined));
+  const face = pair === undefined ? undefined : (readNumber(pair) ?? (readPlural(`${pair}s`) || undefined));
   if (face !== undefined) return fromDice(face, face);
   return refused(refusal("unreadable-claim", "M1", { text, claims: "mia" }));
 }

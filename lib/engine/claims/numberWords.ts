@@ -53,7 +53,7 @@ export const tidyText = (text: string): string =>
 
 /** Whether two words differ by one letter at most: added, left out, or mistaken. */
 export function oneSlip(word: string, known: string): boolean {
-  if (word.length < 3 || Math.abs(word.length - known.length) > 1) return false;
+  if (word.length < 3) return false;
   const shorter = word.length <= known.length ? word : known;
   const longer = shorter === word ? known : word;
   let at = 0;

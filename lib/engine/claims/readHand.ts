@@ -71,14 +71,14 @@ function understand(all: readonly Token[]): Understood | "ambiguous" | undefined
   const plain = all.map((token) =>
     "word" in token ? token.word : "number" in token ? String(token.number) : token.run.join(""),
   );
-  const [first, second] = all;
+  const [first] = all;
   const last = all.at(-1);
   if (first === undefined) return undefined;
   if (isWord(last, "straight") && all.length === 2) {
     const hand = STRAIGHT_WORDS[plain[0] ?? ""];
     return hand && { hand, faces: [], kickers: [] };
   }
-  if (isWord(last, "high") && all.length > 1) return kickersOnly(all.slice(0, -1));
+  if (isWord(last, "high")) return kickersOnly(all.slice(0, -1));
   for (const [words, hand] of OPENERS) {
     const length = words.split(" ").length;
     if (plain.slice(0, length).join(" ") !== words || all.slice(0, length).some(isPlural)) continue;
@@ -91,9 +91,7 @@ function understand(all: readonly Token[]): Understood | "ambiguous" | undefined
   // Five numbers are five dice, however they are set apart ("2-3-4-5-6").
   const dice = all.length === 5 && !all.some(isPlural) ? listed(all) : undefined;
   if (dice) return spelled(dice);
-  if (isPlural(first)) return pluralsFirst(all);
-  const size = asNumber(first);
-  return size !== undefined && SETS[size] && asNumber(second) !== undefined ? sets(all) : undefined;
+  return isPlural(first) ? pluralsFirst(all) : sets(all);
 }
 
 const kickersOnly = (rest: readonly Token[]): Understood | undefined => {

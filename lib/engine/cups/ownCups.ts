@@ -24,7 +24,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
     shows === "claimer" ? seat.player === latest?.by : seat.active;
   // An announcer who went out since, by a penalty, still shows the hand they announced (S15).
   const held = (seat: Seat, round: OpenRound) =>
-    shows === "claimer" && mustShow(seat, round) ? (seat.holds.die ?? 0) : diceHeld(seat);
+    mustShow(seat, round) ? (seat.holds.die ?? 0) : diceHeld(seat);
   return {
     dealt: each,
     reRolls: reRolls?.most ?? null,
@@ -53,11 +53,9 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
         (seat) => held(seat, round),
       );
       if (objection) return refused(objection);
-      return ok(
-        shows === "claimer"
-          ? { dice: shownBy(byPlayer, round.latest?.by ?? "") ?? [] }
-          : { dice: together(byPlayer), cups: Object.values(byPlayer) },
-      );
+      if (shows === "claimer") return ok({ dice: shownBy(byPlayer, round.latest?.by ?? "") ?? [] });
+      const cups = Object.values(byPlayer);
+      return ok({ dice: cups.flat(), cups });
     },
     handle: (step) => (reRolls && step.do === "re-roll" ? (round) => reRoll(step, round, reRolls) : null),
     claimChecks: () => [],
@@ -76,12 +74,6 @@ function reRoll({ by }: ReRoll, round: OpenRound, { most, opener }: ReRolls): Ha
     checks: [opens, left],
     after: () => ({ ...round, turn: { ...round.turn, rerolls: round.turn.rerolls + 1 } }),
   };
-}
-
-function together(byPlayer: Readonly<Record<PlayerId, readonly Face[]>>): readonly Face[] {
-  const all: Face[] = [];
-  for (const player in byPlayer) for (const die of byPlayer[player] ?? []) all.push(die);
-  return all;
 }
 
 /** What a player showed, whatever they are called: every object knows what a `constructor` is. */

@@ -1,62 +1,41 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { AuditDetails } from "@/lib/protocol/audit";
-import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
+import type { GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
 import { audit } from "../process/audit/audit";
+import {
+  BY_GRANT,
+  BY_GROUP_ROLE,
+  type GrantRole,
+  type GroupPurpose,
+  mayAt,
+  mayIn,
+  mayKeep,
+  mayPlay,
+  type Purpose,
+  rolesThatMay,
+} from "./roles";
 import { sessionLasts, sessionNamed } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
 
-// Who may read and write what is decided here and nowhere else. Each question is answered with a pass that nothing else
+// Who may read and write what is decided here, by what roles may (roles.ts), and nowhere else. Each question is answered with a pass that nothing else
 // can make; every function that reads or writes takes one.
 
+export {
+  type GrantRole,
+  type GroupPurpose,
+  mayKeep,
+  mayRecord,
+  mayShowOut,
+  type Purpose,
+  rolesToGive,
+  rolesToInvite,
+} from "./roles";
 export type { GroupRole };
-
-/**
- * What may be asked of a table and its games: to read them, to record in them, to show its links, to make them anew and show guests out
- * (whoever keeps the table: also to delete), and to put back what was deleted.
- */
-const GAME_PURPOSES = ["read", "record", "share", "relink", "restore"] as const;
-export type Purpose = (typeof GAME_PURPOSES)[number];
-
-/** What somebody holds at one table; a "screen" hangs on the wall there. */
-const GRANTS = ["keeper", "player", "watcher", "screen"] as const;
-export type GrantRole = (typeof GRANTS)[number];
-
-/**
- * What may be asked of a group: to read it; to play (start its games); to keep it (roster, nights, results, invitations,
- * settings); to own it (roles, delete); to put it back after it was deleted.
- */
-const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
-export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
-
-const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
-  keeper: ["read", "record", "share", "relink", "restore"],
-  player: ["read", "record", "share"],
-  watcher: ["read"],
-  screen: ["read"],
-};
-
-/** A group's tables follow the group: there is no need of a grant. */
-const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
-  owner: ["read", "record", "share", "relink", "restore"],
-  keeper: ["read", "record", "share", "relink", "restore"],
-  member: ["read", "record", "share"],
-  viewer: ["read"],
-};
-
-const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
-  owner: ["read", "play", "keep", "own", "restore"],
-  keeper: ["read", "play", "keep"],
-  member: ["read", "play"],
-  viewer: ["read"],
-};
-
-/** Those whom a keeper has the say over. */
-const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "viewer"];
 
 // Members that are not public make these types nominal: an object of the same shape is no pass.
 
@@ -281,7 +260,7 @@ const MOST_KEPT = 100;
  * game from before groups had tables.
  */
 export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]> {
-  const keeps = GROUP_ROLES.filter((role) => BY_GROUP_ROLE[role].includes("relink"));
+  const keeps = rolesThatMay(BY_GROUP_ROLE, "relink");
   const tables = await database().table.findMany({
     where: {
       ...NOT_DELETED,
@@ -317,33 +296,19 @@ function decideAt(
   purpose: Purpose,
   deleted: boolean,
 ): ApiResult<readonly Purpose[]> {
-  if (holdersOf(visitor).length === 0) return apiError("no-such-table");
-  if (table.group !== null && table.group.deletedAt !== null) return apiError("no-such-table");
-  const granted = table.grants.flatMap(({ role }) => BY_GRANT[role as GrantRole] ?? []);
-  const shared = (table.group?.memberships ?? []).flatMap(
-    ({ role }) => BY_GROUP_ROLE[role as GroupRole] ?? [],
-  );
-  const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
-  if (deleted)
-    return purpose === "restore" && may.includes(purpose) ? ok([purpose]) : apiError("no-such-table");
-  if (!may.includes("read")) return apiError("no-such-table");
-  if (!may.includes(purpose)) return apiError(may.includes("record") ? "not-the-keeper" : "only-watching");
-  return ok(may);
+  return holdersOf(visitor).length === 0 ? apiError("no-such-table") : mayAt(table, purpose, deleted);
 }
 
 /** Roles as a statement takes them. */
 const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles]);
 
-const recordsBy = <Role extends string>(roles: Readonly<Record<Role, readonly Purpose[]>>): Prisma.Sql =>
-  listed((Object.keys(roles) as Role[]).filter((role) => roles[role].includes("record")));
-
 /** What `access` says of "record" in a game, as the condition of a statement that changes the row of that game. */
 function mayRecordNow(visitor: Visitor): Prisma.Sql {
   const { account } = visitor;
   const granted = Prisma.sql`EXISTS (SELECT 1 FROM "Grant" WHERE "Grant"."tableId" = "Table"."id"
-    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${recordsBy(BY_GRANT)}))`;
+    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatMay(BY_GRANT, "record"))}))`;
   const belongs = Prisma.sql`EXISTS (SELECT 1 FROM "Membership" WHERE "Membership"."groupId" = "Table"."groupId"
-    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${recordsBy(BY_GROUP_ROLE)}))`;
+    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatMay(BY_GROUP_ROLE, "record"))}))`;
   const may =
     account === null ? granted : Prisma.sql`(${granted} OR ${belongs}) AND ${sessionLasts(account)}`;
   return Prisma.sql`"Game"."deletedAt" IS NULL AND EXISTS (SELECT 1 FROM "Table"
@@ -401,32 +366,9 @@ async function decideGroup(
     where: { groupId_accountId: { groupId, accountId: account.id } },
     select: { role: true, group: { select: { deletedAt: true } } },
   });
-  const role = GROUP_ROLES.find((known) => known === membership?.role);
-  if (role === undefined) return apiError("no-such-group");
-  const deleted = membership?.group.deletedAt !== null;
-  if (deleted && (purpose !== "restore" || role !== "owner")) return apiError("no-such-group");
-  if (!IN_GROUP[role].includes(purpose)) return apiError("not-your-role");
-  return ok(new GivenGroupPass(groupId, visitor, account.id, role));
+  const role = mayIn(membership, purpose);
+  return role.ok ? ok(new GivenGroupPass(groupId, visitor, account.id, role.value)) : role;
 }
-
-/**
- * Which other roles somebody may give to whom, the highest first: owners all of them, keepers make members of viewers and
- * viewers of members.
- */
-export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupRole[] {
-  const given = mine === "owner" ? GROUP_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
-  return mine === "owner" || BELOW_KEEPER.includes(theirs) ? given.filter((role) => role !== theirs) : [];
-}
-
-/** Whom somebody may show out of their group; everybody may go by themselves. */
-export const mayShowOut = (mine: GroupRole, theirs: GroupRole): boolean =>
-  mine === "owner" || (mine === "keeper" && BELOW_KEEPER.includes(theirs));
-
-/** Whether whoever has this role records in the group's games by it. */
-export const mayRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
-
-/** Whether whoever has this role keeps the group: its roster, nights, house rules, settings. */
-export const mayKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
 
 /**
  * Who may say that somebody of a group received a payment: they themselves, as far as they play there, and those who keep the group. What
@@ -438,17 +380,13 @@ export async function receiversFor(
   db: Reader = database(),
 ): Promise<(person: string) => boolean> {
   if (mayKeep(role)) return () => true;
-  if (!IN_GROUP[role].includes("play")) return () => false;
+  if (!mayPlay(role)) return () => false;
   const own = await db.player.findMany({
     where: { groupId, accountId },
     select: { id: true, mergedInto: true },
   });
   return (person) => own.some(({ id, mergedInto }) => (mergedInto ?? id) === person);
 }
-
-/** Which roles somebody may invite to: nobody is invited to own a group. */
-export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
-  mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
 
 /** Whether somebody is signed in: their own account is theirs to read and change. Refuses with `not-signed-in`. */
 export function accessAccount({ account }: Visitor): ApiResult<AccountPass> {

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
+import {
+  BY_GRANT,
+  BY_GROUP_ROLE,
+  type GrantRole,
+  type GroupPurpose,
+  mayAt,
+  mayIn,
+  mayKeep,
+  mayPlay,
+  mayRecord,
+  mayShowOut,
+  type Purpose,
+  rolesThatMay,
+  rolesToGive,
+  rolesToInvite,
+} from "@/lib/server/identity/roles";
+
+// Who may do what, written down a second time: a role that came to more, or to less, is noticed here.
+
+const PURPOSES: readonly Purpose[] = ["read", "record", "share", "relink", "restore"];
+const IN_GROUP: readonly GroupPurpose[] = ["read", "play", "keep", "own", "restore"];
+const DELETED = new Date(0);
+const only = { deletedAt: null, memberships: [] };
+const grant = (...roles: readonly string[]) => ({ grants: roles.map((role) => ({ role })), group: null });
+const belongs = (role: string, deletedAt: Date | null = null) => ({
+  grants: [],
+  group: { deletedAt, memberships: [{ role }] },
+});
+type Held = Parameters<typeof mayAt>[0];
+
+/** What is answered to each purpose in turn: yes, or the code of the refusal. */
+const answers = (held: Held, deleted = false) =>
+  PURPOSES.map((purpose) => {
+    const may = mayAt(held, purpose, deleted);
+    return may.ok ? "yes" : may.refusal.code;
+  });
+const NO_TABLE = PURPOSES.map(() => "no-such-table");
+const WATCHES = ["yes", "only-watching", "only-watching", "only-watching", "only-watching"];
+const PLAYS = ["yes", "yes", "yes", "not-the-keeper", "not-the-keeper"];
+const KEEPS = ["yes", "yes", "yes", "yes", "yes"];
+const PUTS_BACK = ["no-such-table", "no-such-table", "no-such-table", "no-such-table", "yes"];
+
+describe("at a table", () => {
+  test.each([
+    ["nothing", grant(), NO_TABLE, NO_TABLE],
+    ["a role there is not", grant("cook"), NO_TABLE, NO_TABLE],
+    ["a screen", grant("screen"), WATCHES, NO_TABLE],
+    ["a watcher", grant("watcher"), WATCHES, NO_TABLE],
+    ["a player", grant("player"), PLAYS, NO_TABLE],
+    ["the keeper", grant("keeper"), KEEPS, PUTS_BACK],
+    ["a watcher who plays", grant("watcher", "player"), PLAYS, NO_TABLE],
+    ["a stranger to its group", { grants: [], group: only }, NO_TABLE, NO_TABLE],
+    ["a role that no group has", belongs("cook"), NO_TABLE, NO_TABLE],
+    ["a viewer of its group", belongs("viewer"), WATCHES, NO_TABLE],
+    ["a member", belongs("member"), PLAYS, NO_TABLE],
+    ["a keeper of its group", belongs("keeper"), KEEPS, PUTS_BACK],
+    ["an owner of its group", belongs("owner"), KEEPS, PUTS_BACK],
+    ["a viewer with a seat", { ...belongs("viewer"), grants: [{ role: "player" }] }, PLAYS, NO_TABLE],
+    ["an owner of a deleted group", belongs("owner", DELETED), NO_TABLE, NO_TABLE],
+  ] as const)("%s", (_who, held, there, deleted) => {
+    expect(answers(held)).toEqual(there);
+    expect(answers(held, true)).toEqual(deleted);
+  });
+
+  test("a pass says all that may be done, and of what is deleted only that it may be put back", () => {
+    expect(mayAt(grant("player"), "read", false)).toEqual({ ok: true, value: ["read", "record", "share"] });
+    expect(mayAt(grant("keeper"), "restore", true)).toEqual({ ok: true, value: ["restore"] });
+  });
+
+  test("those who record, and those who keep, as statements ask for them", () => {
+    expect(rolesThatMay<GrantRole>(BY_GRANT, "record")).toEqual(["keeper", "player"]);
+    expect(rolesThatMay<GroupRole>(BY_GROUP_ROLE, "record")).toEqual(["owner", "keeper", "member"]);
+    expect(rolesThatMay<GroupRole>(BY_GROUP_ROLE, "relink")).toEqual(["owner", "keeper"]);
+  });
+});
+
+describe("in a group", () => {
+  const NO_GROUP = IN_GROUP.map(() => "no-such-group");
+  const no = "not-your-role";
+  const restores = [...NO_GROUP.slice(1), "yes"];
+  test.each([
+    ["owner", ["yes", "yes", "yes", "yes", "yes"], restores],
+    ["keeper", ["yes", "yes", "yes", no, no], NO_GROUP],
+    ["member", ["yes", "yes", no, no, no], NO_GROUP],
+    ["viewer", ["yes", no, no, no, no], NO_GROUP],
+    ["cook", NO_GROUP, NO_GROUP],
+    [null, NO_GROUP, NO_GROUP],
+  ] as const)("%s", (role, there, deleted) => {
+    const asked = (deletedAt: Date | null) =>
+      IN_GROUP.map((purpose) => {
+        const may = mayIn(role && { role, group: { deletedAt } }, purpose);
+        return may.ok ? "yes" : may.refusal.code;
+      });
+    expect(asked(null)).toEqual(there);
+    expect(asked(DELETED)).toEqual(deleted);
+  });
+  test("a pass has the role", () => {
+    expect(mayIn({ role: "member", group: { deletedAt: null } }, "play")).toEqual({
+      ok: true,
+      value: "member",
+    });
+  });
+
+  test.each([
+    ["owner", true, true, true],
+    ["keeper", true, true, true],
+    ["member", true, true, false],
+    ["viewer", false, false, false],
+  ] as const)("%s records: %s, plays: %s, keeps: %s", (role, records, plays, keeps) => {
+    expect([mayRecord(role), mayPlay(role), mayKeep(role)]).toEqual([records, plays, keeps]);
+  });
+
+  test.each([
+    ["owner", "owner", "keeper member viewer", true],
+    ["owner", "keeper", "owner member viewer", true],
+    ["owner", "member", "owner keeper viewer", true],
+    ["owner", "viewer", "owner keeper member", true],
+    ["keeper", "owner", "", false],
+    ["keeper", "keeper", "", false],
+    ["keeper", "member", "viewer", true],
+    ["keeper", "viewer", "member", true],
+    ...GROUP_ROLES.flatMap((theirs) => [
+      ["member", theirs, "", false] as const,
+      ["viewer", theirs, "", false] as const,
+    ]),
+  ] as const)("%s makes of %s: %s; shows out: %s", (mine, theirs, given, out) => {
+    expect(rolesToGive(mine, theirs).join(" ")).toBe(given);
+    expect(mayShowOut(mine, theirs)).toBe(out);
+  });
+  test.each([
+    ["owner", ["keeper", "member", "viewer"]],
+    ["keeper", ["member", "viewer"]],
+    ["member", []],
+    ["viewer", []],
+  ] as const)("%s invites: %j", (mine, invites) => {
+    expect(rolesToInvite(mine)).toEqual(invites);
+  });
+});
