@@ -1,8 +1,11 @@
 import { copyFileSync } from "node:fs";
-import { afterAll, afterEach, beforeAll, beforeEach, inject, vi } from "vitest";
+import { afterAll, beforeAll, inject, vi } from "vitest";
 import { closeDatabase } from "@/lib/server/db/db";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
+
+/** The longest that a timer waits. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 /** Gives a test file a data folder of its own, with a real database. */
 export function ownDataFolder(): void {
@@ -17,10 +20,12 @@ export function ownDataFolder(): void {
   });
   afterAll(closeDatabase);
   // The heartbeat of a stream finds out by itself what it was not told: held back, it rescues no test.
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  beforeAll(() => {
+    const { setInterval } = globalThis;
+    const never = (deed: () => void) => setInterval(deed, LONGEST_MS);
+    vi.stubGlobal("setInterval", never);
   });
-  afterEach(() => {
-    vi.useRealTimers();
+  afterAll(() => {
+    vi.unstubAllGlobals();
   });
 }
