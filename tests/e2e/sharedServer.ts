@@ -20,6 +20,8 @@ export default async function shareServer({ provide }: TestProject): Promise<() 
     env: { TRUSTED_PROXIES: "127.0.0.1,::1" },
     node: WITHOUT_BEAT,
   });
+  // The first question loads all that answers it: on a busy machine for longer than a phone waits.
+  await fetch(new URL("/api/v1/games", server.origin), { method: "POST" });
   provide("sharedServer", { origin: server.origin, dataDir });
   return async () => {
     await server.kill("SIGKILL");
