@@ -10,6 +10,7 @@ import { copiesIn } from "@/lib/server/db/backups";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
 import { access } from "@/lib/server/identity/access";
+import { readSettings } from "@/lib/server/identity/settings";
 import { backupsFolder, copyingLock, databaseFile } from "@/lib/server/process/dataDir";
 import { alone } from "@/lib/server/process/startLock";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
@@ -152,6 +153,22 @@ test("a copy that is put back is the table as it was then, and the game goes on 
   expect(await record(table, entriesOf([start("s3", 5)], 4))).toMatchObject({ ok: true });
   const [check] = await database().$queryRaw<[{ integrity_check: string }]>`PRAGMA integrity_check`;
   expect(check.integrity_check).toBe("ok");
+});
+
+test("the daily copy is made first: it holds the abandoned game that the same sweep deletes", async () => {
+  const table = await seatedTable();
+  await recordAll(table, ROUND);
+  await database().game.update({ where: { id: table.gameId }, data: { updatedAt: new Date("2020-01-01") } });
+  await readSettings();
+  await database().installation.update({
+    where: { id: 1 },
+    data: { guestGameDays: 90, guestDaysFrom: new Date("2020-01-01") },
+  });
+  expect(await sweep(new Date())).toMatchObject({ "copies of the database": 1, "abandoned games": 1 });
+  expect(await access(table.visitor, table.gameId, "read")).toMatchObject({ ok: false });
+  const [copy] = daily();
+  await restore(copy?.name ?? "");
+  expect(await access(table.visitor, table.gameId, "read")).toMatchObject({ ok: true });
 });
 
 test("a copy is whole though it is made while games are recorded", async () => {
