@@ -392,6 +392,9 @@ describe("F13 all-score: who starts (formats §7)", () => {
       expect(nextStarter(["Dee", "Cy"], found)).toBe("Dee");
     }
   });
+  test("F13 F11 simultaneous = first: whoever got the bad, however many banged", () => {
+    expect(nextStarter(["Dee", "Bob"], "short", { simultaneous: "first" })).toBe("Ann");
+  });
   test("F13 F11 one banger alone: whoever got the bad, as ever", () => {
     expect(nextStarter(["Bob"], "short")).toBe("Ann");
     expect(nextStarter(["Bob"], "there")).toBe("Bob");

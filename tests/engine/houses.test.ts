@@ -265,6 +265,13 @@ describe("S22 the price of being wrong", () => {
       rules: ["S1", "S22"],
     });
   });
+  test("S22 an exact call that is wrong costs one, whatever the difference", () => {
+    const { state } = recorded(
+      seated("perudo", { price: "difference" }),
+      ...[opens("Ann"), says("Ann", "5 fives"), calls("Bob", "spot-on"), counted(2)],
+    );
+    expect(holding(state, "die")).toEqual({ Ann: 5, Bob: 4, Cy: 5 });
+  });
   test("S22 F8 in firehouse each bad is so many, and goods stay two", () => {
     const banged = (found: "short" | "there") =>
       settledIn(
@@ -329,6 +336,23 @@ describe("S23 exact calls anywhere", () => {
     ["firehouse", "bad", { Ann: 1, Bob: 0, Cy: 1 }],
   ] as const)("S23 %s, exact_wins = others-lose: everybody else loses one", (game, what, left) => {
     expect(holding(called(game, { exact_wins: "others-lose" }, counted(3)).state, what)).toEqual(left);
+  });
+  test("S23 F9 firehouse, exact_wins = all: as many goods as erase one's bads, and none where there are none", () => {
+    const given = (what: "bad" | "good", count: number): Action => ({
+      do: "adjust",
+      what,
+      count,
+      from: "bank",
+      to: "Bob",
+      note: "from before",
+    });
+    const won = (...before: readonly Action[]) =>
+      settledIn(called("firehouse", { exact_wins: "all" }, counted(3), before)).moves;
+    expect(won(given("bad", 3), given("good", 1))).toEqual([
+      { what: "good", count: 2, from: "bank", to: "Bob" },
+    ]);
+    expect(won(given("good", 1))).toEqual([]);
+    expect(won()).toEqual([]);
   });
   test("S23 never above the starting number", () => {
     expect(settledIn(called("bar", { exact_wins: "two" }, counted(3))).moves).toEqual([]);
@@ -438,6 +462,25 @@ describe("S25 loss_drinks", () => {
       { Ann: 0, Bob: 0, Cy: 0 },
       ["S1", "S23"],
     ]);
+  });
+  test("S25 only people drink: not the bank that gives goods, nor the pot that was won", () => {
+    const banged = recorded(
+      seated("firehouse", { loss_drinks: 1 }),
+      ...[start("Ann", 4), says("Ann", "3 fives"), bangs("Cy"), outcome("short")],
+    );
+    expect(settledIn(banged)).toMatchObject({
+      moves: [
+        { what: "good", count: 2, from: "bank", to: "Cy" },
+        { what: "bad", count: 1, from: "bank", to: "Ann" },
+        { what: "drink", count: 1, from: "bank", to: "Ann" },
+      ],
+      rules: ["S1", "F8", "S25"],
+    });
+    const won = recorded(
+      seated("pirate", { loss_drinks: 1, exact_call: "on", pot_ante: 1 }),
+      ...[opens("Ann"), says("Ann", "3 fives"), calls("Bob", "spot-on"), counted(3)],
+    );
+    expect(holding(won.state, "drink")).toEqual({ Ann: 0, Bob: 0, Cy: 0 });
   });
   test("S25 without it there is nothing to drink", () => {
     expect(standing(seated("bar")).Ann).not.toHaveProperty("drinks");

@@ -94,6 +94,7 @@ describe("S18 a round by its result", () => {
     );
     expect(toldIn(told).moves).toEqual([loses("Ann"), move("chip", 6, "pot", "Cy")]);
     expect(told.state).toMatchObject({ phase: "finished", pot: 0, finished: { winners: ["Cy"], pot: 6 } });
+    expect(told.facts.at(-1)).toMatchObject({ fact: "finished", finished: { winners: ["Cy"] } });
   });
   test("S18 F10 bads told end a Firehouse game", () => {
     const told = next(at("firehouse"), result(gets("Bob", "bad", 5)));
@@ -165,7 +166,7 @@ describe("S18 a round by its result", () => {
     const bar = at("bar");
     for (const moves of [
       [],
-      [loses("Ann", "die", 0)],
+      [loses("Ann"), loses("Ann", "die", 0)],
       [loses("Ann", "die", 1.5)],
       [move("die", 1, "Ann", "Ann")],
       [move("die", 1, "Ann", "pot")],
@@ -173,6 +174,7 @@ describe("S18 a round by its result", () => {
     ])
       expect(refusedBy(next(bar, { do: "end" }), result(...moves))).toMatchObject({
         code: "bad-format",
+        values: { name: "moves" },
         rule: "S18",
       });
     expect(refusedBy(next(bar, { do: "end" }), result(loses("Zed"))).code).toBe("game-over");

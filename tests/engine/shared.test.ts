@@ -171,6 +171,7 @@ describe("S12 reveal as much as you saw", () => {
       settled: { finding: { found: null, margin: null, finding: "short" } },
     });
     for (const { state } of [counts, total, bare]) expect(state.seats).toEqual(bare.state.seats);
+    expect(bare).toMatchObject({ warnings: [], ruled: [] });
   });
   test("S12 no dice lie in the open where everybody has a cup", () => {
     expect(challenged()).toMatchObject({ round: { table: [] } });
@@ -258,7 +259,11 @@ describe("formats §2 every action tells what happened", () => {
     ["a leaver", "bar", [{ do: "leave", player: "Ann" }], { fact: "left", player: "Ann" }],
     ["an end", "bar", [{ do: "end" }], { fact: "finished", finished: stopped }],
   ] as const)("%s", (_what, game, actions, fact) => {
-    expect(recorded(tableOf(CREW, {}, game), ...actions).facts).toEqual([fact]);
+    expect(recorded(tableOf(CREW, {}, game), ...actions)).toMatchObject({
+      facts: [fact],
+      warnings: [],
+      ruled: [],
+    });
   });
 });
 
