@@ -226,6 +226,7 @@ describe("leaving (formats §2)", () => {
     const back = next(state, joins("Ann"));
     expect(back.seats[0]).toMatchObject({ active: true, gone: false });
     expect(next(back, leaves("Cy"), leaves("Dee")).phase).toBe("between-rounds");
+    expect(next(back, start("Dee")).phase).toBe("claiming");
   });
 });
 
@@ -360,6 +361,7 @@ describe("F12 playoff", () => {
   });
   test("F12 a lone loser has nobody to play off with", () => {
     const bad: Action = { do: "adjust", what: "bad", count: 5, from: "bank", to: "Ann", note: "late" };
+    expect(next(tableOf(CREW), bad)).toMatchObject({ tied: [] });
     expect(refusedBy(next(tableOf(CREW), bad), { do: "end", losers: ["Ann"] }).code).toBe("game-over");
   });
   test("F12 no other game is played off", () => {
@@ -371,6 +373,7 @@ describe("F12 playoff", () => {
       doubts("Bob"),
       outcome("short"),
     );
+    expect(over).toMatchObject({ tied: [] });
     expect(refusedBy(over, { do: "end", losers: ["Ann"] }).code).toBe("game-over");
   });
 });

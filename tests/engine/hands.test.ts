@@ -346,6 +346,7 @@ describe("H7 strictly higher hands", () => {
     expect(raises("pair of threes", "pair of twos, six five four", shrink())).toBe(true);
   });
   test("H7 the lowest raise over a pair of twos is the first that shrinks", () => {
+    expect(shrink().lowest(null, CONTEXT)).toEqual(claimed("one high"));
     expect(shrink().lowest(claimed("pair of twos"), CONTEXT)).toEqual(claimed("pair of twos, five"));
     expect(low().lowest(claimed("pair of twos"), CONTEXT)).toEqual(claimed("pair of twos, three"));
   });

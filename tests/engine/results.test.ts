@@ -156,6 +156,14 @@ describe("S18 a round by its result", () => {
     });
     expect(refusedBy(state, result(move("chip", 1, "pot", "Ann"))).code).toBe("nothing-to-give");
   });
+  test("S18 the pot gives what lies in it, owes nothing, and starts no round", () => {
+    for (const game of ["pirate", "red-dead"]) {
+      const paid = next(at(game), result(move("chip", 2, "Bob", "pot")));
+      expect(refusedBy(paid, result(move("chip", 3, "pot", "Cy"))).code).toBe("nothing-to-give");
+      const taken = next(paid, result(move("chip", 2, "pot", "Cy")));
+      expect([taken.pot, toAct(taken)]).toEqual([0, "Bob"]);
+    }
+  });
   test("S18 chips that count from 0 may be owed, from a stack they may not", () => {
     expect(holding(next(at("red-dead"), result(move("chip", 3, "Ann", "Bob"))), "chip").Ann).toBe(-3);
     expect(refusedBy(at("red-dead", { stack: 2 }), result(move("chip", 3, "Ann", "Bob"))).code).toBe(
@@ -170,6 +178,7 @@ describe("S18 a round by its result", () => {
       [loses("Ann", "die", 1.5)],
       [move("die", 1, "Ann", "Ann")],
       [move("die", 1, "Ann", "pot")],
+      [move("die", 1, "pot", "Ann")],
       [{ ...loses("Ann"), what: "beer" as Stake }],
     ])
       expect(refusedBy(next(bar, { do: "end" }), result(...moves))).toMatchObject({
