@@ -116,6 +116,7 @@ describe("Bar dice", () => {
     for (const seen of [counted(1), outcome("short")]) {
       const there = told("bar", {}, TWO, opens("Ann"), ...SAID, seen);
       expect(there({ wild: "ones" })).toEqual({ came: "untold", why: "unseen" });
+      expect(there({ five_alike: "six" })).toEqual({ came: "untold", why: "unseen" });
       expect(there({ loses: "difference" })).toMatchObject({ came: "settled" });
       // Ones are natural for whoever claims ones.
       const ones = told("bar", {}, TWO, opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), seen);

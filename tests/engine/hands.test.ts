@@ -224,6 +224,11 @@ describe("H5 a claim names its faces (formats §1)", () => {
     ["three 3s three 2s", "unreadable-claim"],
     ["three 3s two 2s and a one", "unreadable-claim"],
     ["two 2s four 3s", "unreadable-claim"],
+    ["four 4s two 2s", "unreadable-claim"],
+    ["two 2s three 3s wibble", "unreadable-claim"],
+    ["full house two 4s two 1s", "unreadable-claim"],
+    ["twos pair 4 1", "unreadable-claim"],
+    ["666 5s", "unreadable-claim"],
     ["two pair 4", "unreadable-claim"],
     ["three wibbles", "unreadable-claim"],
     ["4444 56", "unreadable-claim"],
@@ -267,6 +272,11 @@ describe("H5 a claim names its faces (formats §1)", () => {
     expect(low().read(claim)).toMatchObject({ ok: false, refusal: { code } }),
   );
 
+  test("H5 the refusal of a face names it, and that of a key", () => {
+    expect(low().read("pair 7")).toMatchObject({ refusal: { values: { got: 7 } } });
+    const coloured = { hand: "pair", faces: [2], colour: "red" };
+    expect(low().read(coloured)).toMatchObject({ refusal: { values: { name: "colour" } } });
+  });
   test("H5 one to four kickers may be spoken for a high card", () => {
     for (const text of ["six high", "six five high", "six five four high", "six five four three high"])
       expect(low().say(claimed(text))).toBe(text);
