@@ -81,7 +81,12 @@ describe("joining (formats §2)", () => {
     for (const name of ["Ann", "ANN", " ann "])
       expect(refusedBy(bar(), joins(name)).code).toBe("duplicate-player");
     expect(readNames([" Ann ", "x".repeat(40)])).toEqual({ ok: true, value: ["Ann", "x".repeat(40)] });
-    expect(readNames(["Ann", "ann"])).toMatchObject({ refusal: { code: "duplicate-player" } });
+    expect(readNames(["Ann", "ann"])).toMatchObject({
+      refusal: { code: "duplicate-player", values: { name: "ann" } },
+    });
+    expect(newGame({ game: "bar", house: {}, players: ["Ann", "Ann"] })).toMatchObject({
+      refusal: { values: { name: "Ann" } },
+    });
     expect(readNames(["Ann", "BANK"])).toMatchObject({ refusal: { code: "bad-player-name" } });
   });
   test("names in actions must match exactly", () => {

@@ -255,6 +255,36 @@ describe("S22 the price of being wrong", () => {
       lost(game, { price: "difference" }, what),
     ]).toEqual(left);
   });
+  test.each([
+    ["red-dead", "R4"],
+    ["perudo", "U4"],
+    ["pirate", "I4"],
+  ])("S22 %s: the verdict rests on %s, at a price of its own on S22", (game, rule) => {
+    const rules = (price: string) =>
+      settledIn(
+        recorded(
+          seated(game, { price }),
+          ...[opens("Ann"), says("Ann", "5 fives"), doubts("Bob"), counted(2)],
+        ),
+      ).rules;
+    expect([rules("one"), rules("two")]).toEqual([
+      ["S1", rule],
+      ["S1", "S22"],
+    ]);
+  });
+  test("S23 R5 so does an exact call, which costs others in red-dead", () => {
+    const rules = (exact_wins: string) =>
+      settledIn(
+        recorded(
+          seated("red-dead", { exact_wins }),
+          ...[opens("Ann"), says("Ann", "3 fives"), calls("Bob", "spot-on"), counted(3)],
+        ),
+      ).rules;
+    expect([rules("others-lose"), rules("one")]).toEqual([
+      ["S1", "R5"],
+      ["S1", "S23"],
+    ]);
+  });
   test("S22 S13 never more than is held, and the verdict rests on it", () => {
     const played = recorded(
       seated("perudo", { price: "difference", dice_each: 2 }),
@@ -582,7 +612,10 @@ describe("M7 false_mia", () => {
     ]);
   });
   test("M7 M4 what a true one costs, and another lie, stay as they are", () => {
-    expect(holding(lives({ false_mia: "two" }, 2, 1).state, "life")).toEqual({ Ann: 6, Bob: 4, Cy: 6 });
+    const looked = lives({ false_mia: "two" }, 2, 1);
+    expect(holding(looked.state, "life")).toEqual({ Ann: 6, Bob: 4, Cy: 6 });
+    expect(settledIn(looked).rules).toEqual(["S2", "M1", "M4"]);
+    expect(settledIn(lives({}, 6, 6)).rules).toEqual(["S2", "M1", "M4"]);
     const lie = recorded(
       seated("mia", { false_mia: "two" }),
       ...[opens("Ann"), says("Ann", "66"), doubts("Bob"), lifts(1, 2)],

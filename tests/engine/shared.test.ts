@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type Face, type GameState, newGame, play, standing, toAct } from "@/lib/engine";
+import {
+  type Action,
+  calledIn,
+  endNames,
+  type Face,
+  type GameState,
+  legal,
+  newGame,
+  play,
+  standing,
+  toAct,
+} from "@/lib/engine";
 import { bangs, opens, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
@@ -265,6 +276,53 @@ describe("formats §2 every action tells what happened", () => {
       ruled: [],
     });
   });
+});
+
+describe("S4–S7 what may be done", () => {
+  const bar = tableOf(["Ann", "Bob"], {}, "bar");
+  const claimed = recorded(bar, opens("Ann"), says("Ann", "4 fives")).state;
+  const cups = [
+    { player: "Ann", dice: 5 },
+    { player: "Bob", dice: 5 },
+  ];
+  test("S9 F2 a start, with the red die where there is one", () => {
+    const starts = (game: string) => legal(tableOf(CREW, {}, game), "Ann").startRound;
+    expect(starts("bar")).toEqual({ refusal: null, redDie: false, locksFace: false });
+    expect(starts("firehouse")).toEqual({ refusal: null, redDie: true, locksFace: false });
+  });
+  test("S12 the cups to be lifted, from the first claim to the verdict; no claims between rounds", () => {
+    expect(legal(bar, "Ann")).toMatchObject({ reveal: { cups: [] }, claim: { perFace: [] } });
+    expect(legal(recorded(bar, opens("Ann")).state, "Ann").reveal.cups).toEqual([]);
+    expect(legal(claimed, "Bob").reveal.cups).toEqual(cups);
+    expect(legal(recorded(claimed, bangs("Bob")).state, "Bob").reveal.cups).toEqual(cups);
+  });
+  test("O4 how often one may still roll again", () => {
+    const hands = tableOf(CREW, {}, "own-hand");
+    const turn = recorded(hands, opens("Ann"), says("Ann", "three sixes"), { do: "re-roll", by: "Bob" });
+    expect(legal(hands, "Ann").reRoll).toMatchObject({ left: 2 });
+    expect(legal(turn.state, "Bob").reRoll).toEqual({ refusal: null, left: 1 });
+  });
+  test.each([
+    ["firehouse", {}, { doubt: true }],
+    ["firehouse", { out_of_turn: "off" }, { doubt: true }], // elsewhere they may
+    ["bar", {}, { doubt: false }],
+    ["bar", { out_of_turn: "on" }, { doubt: true }],
+    ["perudo", {}, { doubt: false, "spot-on": true }],
+    ["mia", {}, { doubt: false, concede: false }],
+  ] as const)("F6 U2 %s %j: who is not in turn challenges: %j", (game, house, others) => {
+    const ways = legal(tableOf(CREW, house, game), "Ann").challenges;
+    expect(Object.fromEntries(ways.map(({ kind, byOthers }) => [kind, byOthers]))).toEqual(others);
+  });
+});
+
+test("F5 F10 what a game calls a challenge, and whom it names at the end", () => {
+  expect(calledIn("firehouse", "doubt")).toBe("bang");
+  expect(calledIn("perudo", "spot-on")).toBe("spot-on");
+  expect(calledIn("mia", "spot-on")).toBe("spot-on");
+  expect(calledIn("poker", "doubt")).toBe("doubt");
+  expect(endNames("firehouse")).toEqual({ ok: true, value: "losers" });
+  expect(endNames("bar")).toEqual({ ok: true, value: "winners" });
+  expect(endNames("poker")).toMatchObject({ refusal: { code: "unknown-game" } });
 });
 
 describe("sitting down", () => {

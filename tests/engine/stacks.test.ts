@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, gameIds, standing, toAct } from "@/lib/engine";
+import { type Action, type GameState, gameIds, legal, standing, toAct } from "@/lib/engine";
 import {
   doubts,
   holding,
@@ -155,6 +155,7 @@ describe("S17 stacks", () => {
       ...bobLoses,
       buysIn("Cy", 9),
     );
+    expect(legal(poor, "Ann").startRound).toMatchObject({ refusal: null, locksFace: false });
     const { state, facts } = recorded(poor, opens());
     expect(state).toMatchObject({
       phase: "finished",
