@@ -75,9 +75,11 @@ describe("count claims as people say them (formats §1)", () => {
     ["zero lots of fives", undefined],
     ["?", undefined],
   ])("“%s”: did you mean %s?", (text, suggestion) =>
-    expect(readCountText(text)).toMatchObject({
+    expect(readCountText(text)).toEqual({
+      ok: false,
       refusal: {
         code: "unreadable-claim",
+        rule: null,
         values: { text, claims: "count", ...(suggestion && { suggestion }) },
       },
     }),

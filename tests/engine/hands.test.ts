@@ -229,6 +229,8 @@ describe("H5 a claim names its faces (formats §1)", () => {
     ["full house two 4s two 1s", "unreadable-claim"],
     ["twos pair 4 1", "unreadable-claim"],
     ["666 5s", "unreadable-claim"],
+    ["333s", "unreadable-claim"],
+    ["pair of seven", "unreadable-claim"],
     ["two pair 4", "unreadable-claim"],
     ["three wibbles", "unreadable-claim"],
     ["4444 56", "unreadable-claim"],
@@ -288,6 +290,7 @@ describe("H5 a claim names its faces (formats §1)", () => {
     ["pait of twos", "pair of twos"],
     ["to pair fours and ones", "pair of fours, one"], // of two letters one is too many to be wrong
     ["ful house 3 2", undefined],
+    ["par of tw@s", undefined],
     ["hih straight", undefined], // there are none
   ])("formats §1 “%s”: did you mean “%s”?", (text, suggestion) =>
     expect(low().read(text)).toEqual({
