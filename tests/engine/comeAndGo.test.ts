@@ -76,7 +76,7 @@ describe("joining (formats §2)", () => {
   });
   test("names: trimmed, 1–40 characters, unique without case, neither bank nor pot", () => {
     expect(order(next(bar(), joins("  Eve ")))).toBe("Ann Bob Cy Dee Eve");
-    for (const name of ["", "  ", "bank", "Pot", "x".repeat(41)])
+    for (const name of ["", "  ", "\u0301", "bank", "Pot", "x".repeat(41)])
       expect(refusedBy(bar(), joins(name)).code).toBe("bad-player-name");
     for (const name of ["Ann", "ANN", " ann "])
       expect(refusedBy(bar(), joins(name)).code).toBe("duplicate-player");

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   type Action,
+  atStake,
   calledIn,
   endNames,
   type Face,
@@ -345,6 +346,22 @@ describe("sitting down", () => {
   ])("%s is refused whole", (code, table) => {
     expect(newGame(table)).toMatchObject({ ok: false, refusal: { code } });
   });
+  test.each([
+    ["firehouse", { dice_each: "auto" }, { dice_each: "auto" }],
+    ["firehouse", { dice_each: 10 }, { dice_each: 10 }],
+    ["pass-the-cup", { drink_name: "x".repeat(40) }, { drink_name: "x".repeat(40) }],
+  ] as const)("formats §6 %s takes %j", (game, house, frozen) => {
+    expect(tableOf(CREW, house, game)).toMatchObject({ house: frozen });
+  });
+  test.each([
+    ["pass-the-cup", { drink_name: "x".repeat(41) }, "x".repeat(41)],
+    ["bar", { dice_each: undefined }, "undefined"],
+    ["bar", { dice_each: [5] }, "that"],
+  ] as const)("formats §6 %s does not take %j", (game, house, text) => {
+    expect(newGame({ game, house, players: CREW })).toMatchObject({
+      refusal: { code: "bad-option-value", values: { text } },
+    });
+  });
   test("strangers are unknown in every action", () => {
     expect(refusedBy(opened(), says("Zed", "4 sixes")).code).toBe("unknown-player");
     expect(refusedBy(opened(), bangs("Zed")).code).toBe("unknown-player");
@@ -538,6 +555,21 @@ describe("formats §2 the standing names what each game is played for", () => {
     );
     const left = recorded(state, { do: "leave", player: "Ann" }).state;
     expect(standing(left).Ann).toEqual({ ...held, active: false });
+  });
+  test.each([
+    ["firehouse", {}, ["good", "bad"]],
+    ["firehouse", { pot_ante: 2 }, ["good", "bad", "chip"]],
+    ["bar", {}, ["die"]],
+    ["bar", { loss_drinks: 1, pot_ante: 1 }, ["die", "chip", "drink"]],
+    ["pass-the-cup", {}, ["drink"]],
+    ["red-dead", { ante: 1 }, ["die", "chip"]],
+    ["red-dead", { ante: 0 }, ["die"]],
+    ["red-dead", { ante: 0, stack: 5 }, ["die", "chip"]],
+    ["closed-cup", {}, ["life", "chip"]],
+    ["own-hand", {}, ["chip"]],
+    ["mia", {}, ["life"]],
+  ] as const)("S13 S17 %s %j: a table reads %j", (game, house, read) => {
+    expect(atStake(tableOf(CREW, house, game))).toEqual(read);
   });
   test("F9 the score of Firehouse is goods less bads", () => {
     const state = recorded(opened(), says("Ann", "5 fives"), bangs("Cy"), outcome("short")).state;
