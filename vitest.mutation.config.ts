@@ -15,7 +15,7 @@ export default defineConfig({
     name: "mutation",
     include: [
       "tests/{engine,mutation}/**/*.test.ts",
-      "tests/protocol/journal.test.ts",
+      "tests/protocol/{exported,journal,journal.properties}.test.ts",
       "tests/server/roles.test.ts",
     ],
     exclude: ["tests/engine/{crewGames,everyGame.properties,size,tenthGame}.test.ts"],

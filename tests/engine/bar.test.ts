@@ -239,6 +239,7 @@ describe("B5 natural_needed", () => {
       rules: ["S1", "B5"],
     });
     expect(found(on, "2 fives", WILD_ALONE)).toMatchObject({ finding: "short", margin: 2 });
+    expect(found(on, "5 fives", WILD_ALONE)).toMatchObject({ finding: "short", rules: ["S1"] });
     expect(found(on, "4 fives", dice(5, 1, 2, 2, 2))).toMatchObject({ finding: "exact", found: 4 });
   });
   test("B5 off: it stands", () => expect(found({}, "4 fives", WILD_ALONE).finding).toBe("exact"));

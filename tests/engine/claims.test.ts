@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CountClaim, LADDERS, legal, sayClaim } from "@/lib/engine";
+import { type Claim, type CountClaim, LADDERS, legal, rulesUnder, sayClaim } from "@/lib/engine";
 import { readCountText } from "@/lib/engine/claims/countWords";
 import { ladderSteps } from "@/lib/engine/claims/ladders";
 import { recorded, says, start, tableOf } from "./tableOf";
@@ -75,9 +75,11 @@ describe("count claims as people say them (formats §1)", () => {
     ["zero lots of fives", undefined],
     ["?", undefined],
   ])("“%s”: did you mean %s?", (text, suggestion) =>
-    expect(readCountText(text)).toMatchObject({
+    expect(readCountText(text)).toEqual({
+      ok: false,
       refusal: {
         code: "unreadable-claim",
+        rule: null,
         values: { text, claims: "count", ...(suggestion && { suggestion }) },
       },
     }),
@@ -103,6 +105,35 @@ describe("count claims as people say them (formats §1)", () => {
     const state = recorded(tableOf(["Ann", "Bob"]), start("Ann")).state;
     expect(() => recorded(state, says("Ann", claim))).toThrow(code);
   });
+});
+
+test.each([
+  ["bar", { natural_needed: "on" }, "9 sixes", "8 sixes", true],
+  ["bar", {}, "9 sixes", "8 sixes", false],
+  ["pass-the-cup", {}, "pair of sixes", "pair of twos", false],
+  ["mia", {}, "64", "31", false],
+] as const)("formats §1 %s %j: %s is above %s, and warns of nothing", (game, house, high, low, natural) => {
+  const rules = rulesUnder(game, house);
+  if (!rules.ok) throw new Error(game);
+  const { claims } = rules.value;
+  const [above, below] = [claims.read(high), claims.read(low)];
+  if (!above.ok || !below.ok) throw new Error("unreadable");
+  const context = {
+    terms: { wild: null, redDie: null, notOpeningOn: null, locksFace: false, lockedFace: null },
+    diceInPlay: 15,
+  };
+  const signs = [
+    [above, below],
+    [below, above],
+    [above, above],
+  ].map(([a, b]) => Math.sign(claims.compare(a?.value as Claim, b?.value as Claim, context)));
+  expect(signs).toEqual([1, -1, 0]);
+  expect(claims.say(above.value)).toBe(high);
+  expect(claims.warnings(above.value, context)).toEqual([]);
+  expect(claims.naturalNeeded).toBe(natural);
+  // Of counts no dice are one, and none has a rank among 252; of hands and rolls none is the lowest of a face.
+  if (game === "bar") expect([claims.ofDice([6, 6]), claims.rankOf([6, 6])]).toEqual([null, null]);
+  else expect(claims.lowestPerFace(null, context)).toEqual([]);
 });
 
 describe("S8 ladders", () => {

@@ -76,12 +76,17 @@ describe("joining (formats §2)", () => {
   });
   test("names: trimmed, 1–40 characters, unique without case, neither bank nor pot", () => {
     expect(order(next(bar(), joins("  Eve ")))).toBe("Ann Bob Cy Dee Eve");
-    for (const name of ["", "  ", "bank", "Pot", "x".repeat(41)])
+    for (const name of ["", "  ", "\u0301", "bank", "Pot", "x".repeat(41)])
       expect(refusedBy(bar(), joins(name)).code).toBe("bad-player-name");
     for (const name of ["Ann", "ANN", " ann "])
       expect(refusedBy(bar(), joins(name)).code).toBe("duplicate-player");
     expect(readNames([" Ann ", "x".repeat(40)])).toEqual({ ok: true, value: ["Ann", "x".repeat(40)] });
-    expect(readNames(["Ann", "ann"])).toMatchObject({ refusal: { code: "duplicate-player" } });
+    expect(readNames(["Ann", "ann"])).toMatchObject({
+      refusal: { code: "duplicate-player", values: { name: "ann" } },
+    });
+    expect(newGame({ game: "bar", house: {}, players: ["Ann", "Ann"] })).toMatchObject({
+      refusal: { values: { name: "Ann" } },
+    });
     expect(readNames(["Ann", "BANK"])).toMatchObject({ refusal: { code: "bad-player-name" } });
   });
   test("names in actions must match exactly", () => {
@@ -226,6 +231,7 @@ describe("leaving (formats §2)", () => {
     const back = next(state, joins("Ann"));
     expect(back.seats[0]).toMatchObject({ active: true, gone: false });
     expect(next(back, leaves("Cy"), leaves("Dee")).phase).toBe("between-rounds");
+    expect(next(back, start("Dee")).phase).toBe("claiming");
   });
 });
 
@@ -360,6 +366,7 @@ describe("F12 playoff", () => {
   });
   test("F12 a lone loser has nobody to play off with", () => {
     const bad: Action = { do: "adjust", what: "bad", count: 5, from: "bank", to: "Ann", note: "late" };
+    expect(next(tableOf(CREW), bad)).toMatchObject({ tied: [] });
     expect(refusedBy(next(tableOf(CREW), bad), { do: "end", losers: ["Ann"] }).code).toBe("game-over");
   });
   test("F12 no other game is played off", () => {
@@ -371,6 +378,7 @@ describe("F12 playoff", () => {
       doubts("Bob"),
       outcome("short"),
     );
+    expect(over).toMatchObject({ tied: [] });
     expect(refusedBy(over, { do: "end", losers: ["Ann"] }).code).toBe("game-over");
   });
 });
@@ -391,6 +399,9 @@ describe("F13 all-score: who starts (formats §7)", () => {
       expect(nextStarter(["Dee", "Bob"], found)).toBe("Bob");
       expect(nextStarter(["Dee", "Cy"], found)).toBe("Dee");
     }
+  });
+  test("F13 F11 simultaneous = first: whoever got the bad, however many banged", () => {
+    expect(nextStarter(["Dee", "Bob"], "short", { simultaneous: "first" })).toBe("Ann");
   });
   test("F13 F11 one banger alone: whoever got the bad, as ever", () => {
     expect(nextStarter(["Bob"], "short")).toBe("Ann");

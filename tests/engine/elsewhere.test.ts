@@ -49,13 +49,19 @@ describe("Firehouse", () => {
 
   test("F6 in turn only: Cy could not have banged", () => {
     const other = there({ out_of_turn: "off" });
-    expect(other).toMatchObject({ came: "refused", action: bangs("Cy"), claim: { count: 7, face: 5 } });
+    expect(other).toMatchObject({
+      came: "refused",
+      action: bangs("Cy"),
+      claim: { count: 7, face: 5 },
+      called: "bang",
+    });
     expect(refusedFor(other)).toBe("out-of-turn-not-allowed");
   });
   test("F10 a game that ends at one bad is over by it; one in which two had to have some is not", () => {
     expect(there({ end_alone: 1 })).toMatchObject({
       settled: { finding: { found: 5, margin: -2 } },
       finished: { losers: ["Ann"] },
+      giver: null,
     });
     expect(there({ end_together: 1 })).toMatchObject({ finished: null });
   });
@@ -110,6 +116,7 @@ describe("Bar dice", () => {
     for (const seen of [counted(1), outcome("short")]) {
       const there = told("bar", {}, TWO, opens("Ann"), ...SAID, seen);
       expect(there({ wild: "ones" })).toEqual({ came: "untold", why: "unseen" });
+      expect(there({ five_alike: "six" })).toEqual({ came: "untold", why: "unseen" });
       expect(there({ loses: "difference" })).toMatchObject({ came: "settled" });
       // Ones are natural for whoever claims ones.
       const ones = told("bar", {}, TWO, opens("Ann"), says("Ann", "3 ones"), doubts("Bob"), seen);

@@ -177,7 +177,7 @@ const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | Sittin
     "P8",
     { player: "Ann", stake: "drink" },
   ],
-  "not-in-this-game": [bar(), { do: "re-roll", by: "Ann" }, null, {}],
+  "not-in-this-game": [bar(), { do: "re-roll", by: "Ann", dice: 6 }, null, {}],
   "starter-needed": [bar(), opens(), "S9", {}],
   "table-full": [
     tableOf(

@@ -178,8 +178,12 @@ describe("F10 who washes", () => {
       finished: { losers: ["Cy", "Dee"] },
     });
   });
-  test("F10 end_pair exactly: three at three bads go on", () => {
+  test("F10 end_pair exactly: two at three bads end it, three go on", () => {
     const house = { simultaneous: "all-score", end_pair: "exactly", end_together: 2 };
+    const two = [start("Ann", 1), says("Ann", "1 two"), bangs("Cy", "Dee"), outcome("there")];
+    expect(recorded(tableOf(FIVE, house), ...two).state).toMatchObject({
+      finished: { losers: ["Cy", "Dee"] },
+    });
     const state = recorded(
       tableOf(FIVE, house),
       start("Ann", 1),

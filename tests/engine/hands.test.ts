@@ -224,6 +224,13 @@ describe("H5 a claim names its faces (formats §1)", () => {
     ["three 3s three 2s", "unreadable-claim"],
     ["three 3s two 2s and a one", "unreadable-claim"],
     ["two 2s four 3s", "unreadable-claim"],
+    ["four 4s two 2s", "unreadable-claim"],
+    ["two 2s three 3s wibble", "unreadable-claim"],
+    ["full house two 4s two 1s", "unreadable-claim"],
+    ["twos pair 4 1", "unreadable-claim"],
+    ["666 5s", "unreadable-claim"],
+    ["333s", "unreadable-claim"],
+    ["pair of seven", "unreadable-claim"],
     ["two pair 4", "unreadable-claim"],
     ["three wibbles", "unreadable-claim"],
     ["4444 56", "unreadable-claim"],
@@ -267,6 +274,11 @@ describe("H5 a claim names its faces (formats §1)", () => {
     expect(low().read(claim)).toMatchObject({ ok: false, refusal: { code } }),
   );
 
+  test("H5 the refusal of a face names it, and that of a key", () => {
+    expect(low().read("pair 7")).toMatchObject({ refusal: { values: { got: 7 } } });
+    const coloured = { hand: "pair", faces: [2], colour: "red" };
+    expect(low().read(coloured)).toMatchObject({ refusal: { values: { name: "colour" } } });
+  });
   test("H5 one to four kickers may be spoken for a high card", () => {
     for (const text of ["six high", "six five high", "six five four high", "six five four three high"])
       expect(low().say(claimed(text))).toBe(text);
@@ -278,6 +290,7 @@ describe("H5 a claim names its faces (formats §1)", () => {
     ["pait of twos", "pair of twos"],
     ["to pair fours and ones", "pair of fours, one"], // of two letters one is too many to be wrong
     ["ful house 3 2", undefined],
+    ["par of tw@s", undefined],
     ["hih straight", undefined], // there are none
   ])("formats §1 “%s”: did you mean “%s”?", (text, suggestion) =>
     expect(low().read(text)).toEqual({
@@ -346,6 +359,7 @@ describe("H7 strictly higher hands", () => {
     expect(raises("pair of threes", "pair of twos, six five four", shrink())).toBe(true);
   });
   test("H7 the lowest raise over a pair of twos is the first that shrinks", () => {
+    expect(shrink().lowest(null, CONTEXT)).toEqual(claimed("one high"));
     expect(shrink().lowest(claimed("pair of twos"), CONTEXT)).toEqual(claimed("pair of twos, five"));
     expect(low().lowest(claimed("pair of twos"), CONTEXT)).toEqual(claimed("pair of twos, three"));
   });

@@ -255,6 +255,36 @@ describe("S22 the price of being wrong", () => {
       lost(game, { price: "difference" }, what),
     ]).toEqual(left);
   });
+  test.each([
+    ["red-dead", "R4"],
+    ["perudo", "U4"],
+    ["pirate", "I4"],
+  ])("S22 %s: the verdict rests on %s, at a price of its own on S22", (game, rule) => {
+    const rules = (price: string) =>
+      settledIn(
+        recorded(
+          seated(game, { price }),
+          ...[opens("Ann"), says("Ann", "5 fives"), doubts("Bob"), counted(2)],
+        ),
+      ).rules;
+    expect([rules("one"), rules("two")]).toEqual([
+      ["S1", rule],
+      ["S1", "S22"],
+    ]);
+  });
+  test("S23 R5 so does an exact call, which costs others in red-dead", () => {
+    const rules = (exact_wins: string) =>
+      settledIn(
+        recorded(
+          seated("red-dead", { exact_wins }),
+          ...[opens("Ann"), says("Ann", "3 fives"), calls("Bob", "spot-on"), counted(3)],
+        ),
+      ).rules;
+    expect([rules("others-lose"), rules("one")]).toEqual([
+      ["S1", "R5"],
+      ["S1", "S23"],
+    ]);
+  });
   test("S22 S13 never more than is held, and the verdict rests on it", () => {
     const played = recorded(
       seated("perudo", { price: "difference", dice_each: 2 }),
@@ -264,6 +294,13 @@ describe("S22 the price of being wrong", () => {
       moves: [{ what: "die", count: 2, from: "Ann", to: "bank" }],
       rules: ["S1", "S22"],
     });
+  });
+  test("S22 an exact call that is wrong costs one, whatever the difference", () => {
+    const { state } = recorded(
+      seated("perudo", { price: "difference" }),
+      ...[opens("Ann"), says("Ann", "5 fives"), calls("Bob", "spot-on"), counted(2)],
+    );
+    expect(holding(state, "die")).toEqual({ Ann: 5, Bob: 4, Cy: 5 });
   });
   test("S22 F8 in firehouse each bad is so many, and goods stay two", () => {
     const banged = (found: "short" | "there") =>
@@ -329,6 +366,23 @@ describe("S23 exact calls anywhere", () => {
     ["firehouse", "bad", { Ann: 1, Bob: 0, Cy: 1 }],
   ] as const)("S23 %s, exact_wins = others-lose: everybody else loses one", (game, what, left) => {
     expect(holding(called(game, { exact_wins: "others-lose" }, counted(3)).state, what)).toEqual(left);
+  });
+  test("S23 F9 firehouse, exact_wins = all: as many goods as erase one's bads, and none where there are none", () => {
+    const given = (what: "bad" | "good", count: number): Action => ({
+      do: "adjust",
+      what,
+      count,
+      from: "bank",
+      to: "Bob",
+      note: "from before",
+    });
+    const won = (...before: readonly Action[]) =>
+      settledIn(called("firehouse", { exact_wins: "all" }, counted(3), before)).moves;
+    expect(won(given("bad", 3), given("good", 1))).toEqual([
+      { what: "good", count: 2, from: "bank", to: "Bob" },
+    ]);
+    expect(won(given("good", 1))).toEqual([]);
+    expect(won()).toEqual([]);
   });
   test("S23 never above the starting number", () => {
     expect(settledIn(called("bar", { exact_wins: "two" }, counted(3))).moves).toEqual([]);
@@ -439,6 +493,25 @@ describe("S25 loss_drinks", () => {
       ["S1", "S23"],
     ]);
   });
+  test("S25 only people drink: not the bank that gives goods, nor the pot that was won", () => {
+    const banged = recorded(
+      seated("firehouse", { loss_drinks: 1 }),
+      ...[start("Ann", 4), says("Ann", "3 fives"), bangs("Cy"), outcome("short")],
+    );
+    expect(settledIn(banged)).toMatchObject({
+      moves: [
+        { what: "good", count: 2, from: "bank", to: "Cy" },
+        { what: "bad", count: 1, from: "bank", to: "Ann" },
+        { what: "drink", count: 1, from: "bank", to: "Ann" },
+      ],
+      rules: ["S1", "F8", "S25"],
+    });
+    const won = recorded(
+      seated("pirate", { loss_drinks: 1, exact_call: "on", pot_ante: 1 }),
+      ...[opens("Ann"), says("Ann", "3 fives"), calls("Bob", "spot-on"), counted(3)],
+    );
+    expect(holding(won.state, "drink")).toEqual({ Ann: 0, Bob: 0, Cy: 0 });
+  });
   test("S25 without it there is nothing to drink", () => {
     expect(standing(seated("bar")).Ann).not.toHaveProperty("drinks");
     expect(standing(seated("bar", { loss_drinks: 1 })).Ann).toHaveProperty("drinks", 0);
@@ -539,7 +612,10 @@ describe("M7 false_mia", () => {
     ]);
   });
   test("M7 M4 what a true one costs, and another lie, stay as they are", () => {
-    expect(holding(lives({ false_mia: "two" }, 2, 1).state, "life")).toEqual({ Ann: 6, Bob: 4, Cy: 6 });
+    const looked = lives({ false_mia: "two" }, 2, 1);
+    expect(holding(looked.state, "life")).toEqual({ Ann: 6, Bob: 4, Cy: 6 });
+    expect(settledIn(looked).rules).toEqual(["S2", "M1", "M4"]);
+    expect(settledIn(lives({}, 6, 6)).rules).toEqual(["S2", "M1", "M4"]);
     const lie = recorded(
       seated("mia", { false_mia: "two" }),
       ...[opens("Ann"), says("Ann", "66"), doubts("Bob"), lifts(1, 2)],

@@ -107,7 +107,7 @@ describe("M2 announcing", () => {
     const blind = { do: "claim", by: "Bob", claim: "65", accept: "blind" } as const;
     expect(recorded(claimed(), blind).ruled).toEqual([]);
     const off = claimed("64", { pass_unseen: "off" });
-    expect(refusedBy(off, blind)).toMatchObject({ code: "must-look", rule: "M2" });
+    expect(refusedBy(off, blind)).toEqual({ code: "must-look", rule: "M2", values: { player: "Bob" } });
     expect(recorded(off, { ...blind, accept: "looked" }).ruled).toEqual([]);
     expect(recorded(off, ruled(blind)).ruled).toEqual(["must-look"]);
   });
@@ -143,7 +143,10 @@ describe("M3 doubt", () => {
   });
   test("M3 S12 two dice or the bare outcome, nothing else", () => {
     expect(lives(recorded(doubted, outcome("short")).state)).toMatchObject({ Ann: 5 });
-    expect(refusedBy(doubted, lifts(6)).code).toBe("dice-mismatch");
+    expect(refusedBy(doubted, lifts(6))).toMatchObject({
+      code: "dice-mismatch",
+      values: { got: 1, limit: 2, dice: [] },
+    });
     expect(refusedBy(doubted, lifts(6, 4, 1)).code).toBe("dice-mismatch");
     for (const action of [
       counted(1),

@@ -108,6 +108,8 @@ describe("O3, O4 re-rolls", () => {
       values: { player: "Cy", expected: "Bob" },
     });
     expect(refusedBy(claimed(), doubts("Cy")).code).toBe("not-your-turn");
+    const shown = { do: "claim", by: "Bob", claim: "four twos", table: [] } as const;
+    expect(refusedBy(claimed(), shown).code).toBe("bad-format"); // no dice lie in the open
     const left = recorded(ownHand(), { do: "leave", player: "Cy" }, opens("Ann")).state;
     expect(refusedBy(left, rolls("Cy")).code).toBe("not-active");
   });

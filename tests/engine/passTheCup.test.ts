@@ -329,6 +329,7 @@ describe("P7 the challenge", () => {
       doubts("Bob"),
     );
     expect(refusedBy(state, { do: "reveal", outcome: "short", messed_up: true })).toMatchObject({
+      values: { name: "messed_up" },
       code: "bad-format",
       rule: "P7",
     });

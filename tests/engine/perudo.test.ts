@@ -197,6 +197,19 @@ describe("U5 palifico", () => {
     expect(refusedBy(state, says("Bob", "1 two")).code).toBe("face-locked");
     expect(recorded(state, ruled(says("Bob", "1 two"))).ruled).toEqual(["face-locked", "not-higher"]);
   });
+  test("U5 whoever had one die from the start has not fallen to it", () => {
+    const one = perudo({ dice_each: 1 }, ["Ann", "Bob", "Cy"]);
+    const { state } = recorded(one, opens("Ann"), says("Ann", "9 sixes"), doubts("Bob"), outcome("short"));
+    expect(state).toMatchObject({ palifico: null });
+  });
+  test("U1 S19 where another face is wild, or none, ones are a face like any other, and the red die stays", () => {
+    const none = recorded(perudo({ wild_face: "none" }), opens("Ann"));
+    expect(recorded(none.state, says("Ann", "3 ones")).ruled).toEqual([]);
+    const red = recorded(perudo({ wild_face: "red-die" }), { do: "start-round", starter: "Ann", wild: 4 });
+    expect(recorded(red.state, says("Ann", "3 fours")).state).toMatchObject({
+      round: { terms: { wild: 4 } },
+    });
+  });
   test("U5 palifico = off: an ordinary round", () => {
     const state = recorded(fallen({ palifico: "off" }), opens()).state;
     expect(state).toMatchObject({ round: { terms: { wild: 1, locksFace: false } } });

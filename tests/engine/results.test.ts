@@ -94,6 +94,7 @@ describe("S18 a round by its result", () => {
     );
     expect(toldIn(told).moves).toEqual([loses("Ann"), move("chip", 6, "pot", "Cy")]);
     expect(told.state).toMatchObject({ phase: "finished", pot: 0, finished: { winners: ["Cy"], pot: 6 } });
+    expect(told.facts.at(-1)).toMatchObject({ fact: "finished", finished: { winners: ["Cy"] } });
   });
   test("S18 F10 bads told end a Firehouse game", () => {
     const told = next(at("firehouse"), result(gets("Bob", "bad", 5)));
@@ -155,6 +156,14 @@ describe("S18 a round by its result", () => {
     });
     expect(refusedBy(state, result(move("chip", 1, "pot", "Ann"))).code).toBe("nothing-to-give");
   });
+  test("S18 the pot gives what lies in it, owes nothing, and starts no round", () => {
+    for (const game of ["pirate", "red-dead"]) {
+      const paid = next(at(game), result(move("chip", 2, "Bob", "pot")));
+      expect(refusedBy(paid, result(move("chip", 3, "pot", "Cy"))).code).toBe("nothing-to-give");
+      const taken = next(paid, result(move("chip", 2, "pot", "Cy")));
+      expect([taken.pot, toAct(taken)]).toEqual([0, "Bob"]);
+    }
+  });
   test("S18 chips that count from 0 may be owed, from a stack they may not", () => {
     expect(holding(next(at("red-dead"), result(move("chip", 3, "Ann", "Bob"))), "chip").Ann).toBe(-3);
     expect(refusedBy(at("red-dead", { stack: 2 }), result(move("chip", 3, "Ann", "Bob"))).code).toBe(
@@ -165,14 +174,16 @@ describe("S18 a round by its result", () => {
     const bar = at("bar");
     for (const moves of [
       [],
-      [loses("Ann", "die", 0)],
+      [loses("Ann"), loses("Ann", "die", 0)],
       [loses("Ann", "die", 1.5)],
       [move("die", 1, "Ann", "Ann")],
       [move("die", 1, "Ann", "pot")],
+      [move("die", 1, "pot", "Ann")],
       [{ ...loses("Ann"), what: "beer" as Stake }],
     ])
       expect(refusedBy(next(bar, { do: "end" }), result(...moves))).toMatchObject({
         code: "bad-format",
+        values: { name: "moves" },
         rule: "S18",
       });
     expect(refusedBy(next(bar, { do: "end" }), result(loses("Zed"))).code).toBe("game-over");

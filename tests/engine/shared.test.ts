@@ -1,5 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type Face, type GameState, newGame, play, standing, toAct } from "@/lib/engine";
+import {
+  type Action,
+  atStake,
+  calledIn,
+  endNames,
+  type Face,
+  type GameState,
+  legal,
+  newGame,
+  play,
+  standing,
+  toAct,
+} from "@/lib/engine";
 import { bangs, opens, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
@@ -171,6 +183,7 @@ describe("S12 reveal as much as you saw", () => {
       settled: { finding: { found: null, margin: null, finding: "short" } },
     });
     for (const { state } of [counts, total, bare]) expect(state.seats).toEqual(bare.state.seats);
+    expect(bare).toMatchObject({ warnings: [], ruled: [] });
   });
   test("S12 no dice lie in the open where everybody has a cup", () => {
     expect(challenged()).toMatchObject({ round: { table: [] } });
@@ -258,8 +271,59 @@ describe("formats §2 every action tells what happened", () => {
     ["a leaver", "bar", [{ do: "leave", player: "Ann" }], { fact: "left", player: "Ann" }],
     ["an end", "bar", [{ do: "end" }], { fact: "finished", finished: stopped }],
   ] as const)("%s", (_what, game, actions, fact) => {
-    expect(recorded(tableOf(CREW, {}, game), ...actions).facts).toEqual([fact]);
+    expect(recorded(tableOf(CREW, {}, game), ...actions)).toMatchObject({
+      facts: [fact],
+      warnings: [],
+      ruled: [],
+    });
   });
+});
+
+describe("S4–S7 what may be done", () => {
+  const bar = tableOf(["Ann", "Bob"], {}, "bar");
+  const claimed = recorded(bar, opens("Ann"), says("Ann", "4 fives")).state;
+  const cups = [
+    { player: "Ann", dice: 5 },
+    { player: "Bob", dice: 5 },
+  ];
+  test("S9 F2 a start, with the red die where there is one", () => {
+    const starts = (game: string) => legal(tableOf(CREW, {}, game), "Ann").startRound;
+    expect(starts("bar")).toEqual({ refusal: null, redDie: false, locksFace: false });
+    expect(starts("firehouse")).toEqual({ refusal: null, redDie: true, locksFace: false });
+  });
+  test("S12 the cups to be lifted, from the first claim to the verdict; no claims between rounds", () => {
+    expect(legal(bar, "Ann")).toMatchObject({ reveal: { cups: [] }, claim: { perFace: [] } });
+    expect(legal(recorded(bar, opens("Ann")).state, "Ann").reveal.cups).toEqual([]);
+    expect(legal(claimed, "Bob").reveal.cups).toEqual(cups);
+    expect(legal(recorded(claimed, bangs("Bob")).state, "Bob").reveal.cups).toEqual(cups);
+  });
+  test("O4 how often one may still roll again", () => {
+    const hands = tableOf(CREW, {}, "own-hand");
+    const turn = recorded(hands, opens("Ann"), says("Ann", "three sixes"), { do: "re-roll", by: "Bob" });
+    expect(legal(hands, "Ann").reRoll).toMatchObject({ left: 2 });
+    expect(legal(turn.state, "Bob").reRoll).toEqual({ refusal: null, left: 1 });
+  });
+  test.each([
+    ["firehouse", {}, { doubt: true }],
+    ["firehouse", { out_of_turn: "off" }, { doubt: true }], // elsewhere they may
+    ["bar", {}, { doubt: false }],
+    ["bar", { out_of_turn: "on" }, { doubt: true }],
+    ["perudo", {}, { doubt: false, "spot-on": true }],
+    ["mia", {}, { doubt: false, concede: false }],
+  ] as const)("F6 U2 %s %j: who is not in turn challenges: %j", (game, house, others) => {
+    const ways = legal(tableOf(CREW, house, game), "Ann").challenges;
+    expect(Object.fromEntries(ways.map(({ kind, byOthers }) => [kind, byOthers]))).toEqual(others);
+  });
+});
+
+test("F5 F10 what a game calls a challenge, and whom it names at the end", () => {
+  expect(calledIn("firehouse", "doubt")).toBe("bang");
+  expect(calledIn("perudo", "spot-on")).toBe("spot-on");
+  expect(calledIn("mia", "spot-on")).toBe("spot-on");
+  expect(calledIn("poker", "doubt")).toBe("doubt");
+  expect(endNames("firehouse")).toEqual({ ok: true, value: "losers" });
+  expect(endNames("bar")).toEqual({ ok: true, value: "winners" });
+  expect(endNames("poker")).toMatchObject({ refusal: { code: "unknown-game" } });
 });
 
 describe("sitting down", () => {
@@ -281,6 +345,22 @@ describe("sitting down", () => {
     ],
   ])("%s is refused whole", (code, table) => {
     expect(newGame(table)).toMatchObject({ ok: false, refusal: { code } });
+  });
+  test.each([
+    ["firehouse", { dice_each: "auto" }, { dice_each: "auto" }],
+    ["firehouse", { dice_each: 10 }, { dice_each: 10 }],
+    ["pass-the-cup", { drink_name: "x".repeat(40) }, { drink_name: "x".repeat(40) }],
+  ] as const)("formats §6 %s takes %j", (game, house, frozen) => {
+    expect(tableOf(CREW, house, game)).toMatchObject({ house: frozen });
+  });
+  test.each([
+    ["pass-the-cup", { drink_name: "x".repeat(41) }, "x".repeat(41)],
+    ["bar", { dice_each: undefined }, "undefined"],
+    ["bar", { dice_each: [5] }, "that"],
+  ] as const)("formats §6 %s does not take %j", (game, house, text) => {
+    expect(newGame({ game, house, players: CREW })).toMatchObject({
+      refusal: { code: "bad-option-value", values: { text } },
+    });
   });
   test("strangers are unknown in every action", () => {
     expect(refusedBy(opened(), says("Zed", "4 sixes")).code).toBe("unknown-player");
@@ -475,6 +555,21 @@ describe("formats §2 the standing names what each game is played for", () => {
     );
     const left = recorded(state, { do: "leave", player: "Ann" }).state;
     expect(standing(left).Ann).toEqual({ ...held, active: false });
+  });
+  test.each([
+    ["firehouse", {}, ["good", "bad"]],
+    ["firehouse", { pot_ante: 2 }, ["good", "bad", "chip"]],
+    ["bar", {}, ["die"]],
+    ["bar", { loss_drinks: 1, pot_ante: 1 }, ["die", "chip", "drink"]],
+    ["pass-the-cup", {}, ["drink"]],
+    ["red-dead", { ante: 1 }, ["die", "chip"]],
+    ["red-dead", { ante: 0 }, ["die"]],
+    ["red-dead", { ante: 0, stack: 5 }, ["die", "chip"]],
+    ["closed-cup", {}, ["life", "chip"]],
+    ["own-hand", {}, ["chip"]],
+    ["mia", {}, ["life"]],
+  ] as const)("S13 S17 %s %j: a table reads %j", (game, house, read) => {
+    expect(atStake(tableOf(CREW, house, game))).toEqual(read);
   });
   test("F9 the score of Firehouse is goods less bads", () => {
     const state = recorded(opened(), says("Ann", "5 fives"), bangs("Cy"), outcome("short")).state;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, gameIds, standing, toAct } from "@/lib/engine";
+import { type Action, type GameState, gameIds, legal, standing, toAct } from "@/lib/engine";
 import {
   doubts,
   holding,
@@ -61,6 +61,8 @@ describe("S17 stacks", () => {
   test("S17 stack = 0: chips count from 0 and may be owed, and nobody buys any", () => {
     const owing = next(closed({ ante: 2, short: "out" }), opens("Ann"));
     expect(chips(owing)).toEqual({ Ann: -2, Bob: -2, Cy: -2 });
+    const rich = next(closed({ ante: 2, short: "out" }), { ...pays("bank", 5), to: "Ann" } as Action);
+    expect(chips(next(rich, opens("Ann")))).toEqual({ Ann: 3, Bob: -2, Cy: -2 });
     expect(refusedBy(closed(), buysIn("Ann"))).toMatchObject({ code: "not-in-this-game", rule: "S17" });
   });
   test("S17 nobody gives more than they hold", () => {
@@ -109,6 +111,7 @@ describe("S17 stacks", () => {
     const { state, facts } = recorded(poor, opens("Bob"));
     expect(facts[0]).toEqual({ fact: "ran-short", players: ["Bob"] });
     expect(toAct(state)).toBe("Cy");
+    expect(state.seats[1]).toMatchObject({ short: true, out: 1 });
     expect(standing(state).Bob).toEqual({ chips: 1, lives: 3, active: false });
     expect(state.pot).toBe(4);
   });
@@ -124,7 +127,10 @@ describe("S17 stacks", () => {
     expect(chips(after).Bob).toBe(1);
     expect(toAct(next(after, buysIn("Bob", 1), buysIn("Cy", 1), opens()))).toBe("Bob");
     // Everybody has one chip: nobody would be left, so nobody goes out and all pay what they have.
-    expect(next(after, opens())).toMatchObject({ pot: 9, phase: "claiming" });
+    expect(recorded(after, opens())).toMatchObject({
+      state: { pot: 9, phase: "claiming" },
+      facts: [{ fact: "round-started" }],
+    });
   });
   test("S17 the next active player may be named for a due starter who goes out by it, nobody else", () => {
     const due = next(
@@ -149,6 +155,7 @@ describe("S17 stacks", () => {
       ...bobLoses,
       buysIn("Cy", 9),
     );
+    expect(legal(poor, "Ann").startRound).toMatchObject({ refusal: null, locksFace: false });
     const { state, facts } = recorded(poor, opens());
     expect(state).toMatchObject({
       phase: "finished",
@@ -156,6 +163,7 @@ describe("S17 stacks", () => {
     });
     expect(chips(state)).toEqual({ Ann: 1, Bob: 1, Cy: 16 });
     expect(facts.map(({ fact }) => fact)).toEqual(["ran-short", "moved", "finished"]);
+    expect(recorded(poor, ruled(opens("Bob"))).ruled).toEqual(["wrong-starter"]);
   });
   test("S17 S14 in the round that replaces a void one only those pay who did not pay for it", () => {
     const state = next(

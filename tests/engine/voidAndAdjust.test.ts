@@ -182,6 +182,7 @@ describe("S15 the table's own penalties", () => {
       doubts("Bob"),
       outcome("there"),
     );
+    expect(out.seats[1]).toMatchObject({ active: false, out: 1 });
     const given = next(out, adjusts("die", 2, "bank", "Bob"));
     expect(given.seats[1]).toMatchObject({ active: false, holds: { die: 2 } });
     expect(refusedBy(given, ruled(opens("Bob"))).code).toBe("not-active");

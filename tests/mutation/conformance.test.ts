@@ -6,11 +6,13 @@ import { differences } from "../protocol/likeExpected";
 
 // The cases of tests/protocol/conformance.test.ts, answered in this process: no mutant is in the commands that it runs.
 
+/** Every sixth case: each mutant asks for all of them that reach it. */
 const lines = (file: string) =>
   readFileSync(`tests/conformance/${file}`, "utf8")
     .trim()
     .split("\n")
-    .map((line, at) => ({ at, ...JSON.parse(line) }));
+    .map((line, at) => ({ at, ...JSON.parse(line) }))
+    .filter(({ at }) => at % 6 === 0);
 
 test.each(lines("questions.jsonl"))("question $at", ({ q, expect: want }) => {
   const answer: unknown = JSON.parse(JSON.stringify(ask(q)));

@@ -40,9 +40,9 @@ export function handleDice(
 const noMoreThanHeld =
   ({ diceEach, seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
   () => {
-    if (action.do !== "re-roll" || cups.reRolls === null || action.dice === undefined) return null;
+    if (action.do !== "re-roll" || cups.reRolls === null) return null;
     // Nobody loses dice where dice are rolled again.
-    return action.dice > (diceEach ?? cups.diceInPlay(seats))
+    return (action.dice ?? 0) > (diceEach ?? cups.diceInPlay(seats))
       ? refusal("bad-format", null, { name: "dice" })
       : null;
   };

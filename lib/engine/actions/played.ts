@@ -29,14 +29,13 @@ export const played = (
   more: Partial<Played> = {},
 ): Result<Played, Refusal> => ok({ state, facts, warnings: [], ruled: [], ...more });
 
-/** The state in the phase an action needs; otherwise the refusal that phase calls for (formats §5). */
+/** The state in the phase an action needs, of a game that goes on; otherwise the refusal that phase calls for (formats §5). */
 export function needPhase<P extends Phase>(
   state: GameState,
   phase: P,
   otherwise: Readonly<Record<Exclude<Phase, P | "finished">, RefusalCode>>,
 ): Result<InPhase<P>, Refusal> {
   if (state.phase === phase) return ok(state as InPhase<P>);
-  if (state.phase === "finished") return refused(gameOver(state));
   return refused(refusal(otherwise[state.phase as Exclude<Phase, P | "finished">], "S4"));
 }
 

@@ -61,7 +61,6 @@ export function tokens(text: string): readonly Token[] | undefined {
     else if (digits?.[1] && digits[2] === "" && digits[1].length <= 5)
       found.push({ run: [...digits[1]].map(Number) });
     else if (readPlural(word) > 0) found.push({ number: readPlural(word), plural: true });
-    else if (word === "ace" || word === "aces") found.push({ word });
     else {
       const number = readNumber(word);
       if (number !== undefined && number <= 6 && !/\d/.test(word)) found.push({ number, plural: false });

@@ -22,9 +22,9 @@ const faceOf = (claim: Claim): Face | null => ("face" in claim ? claim.face : nu
 export const wilds = ({ wild, namedWild, openOnOnes, palifico = "off", rule = "F2" }: Wilds): Terms => ({
   redDie: wild === "red-die",
   begin(start, isPalifico) {
-    const rolled = wild === "red-die" ? start.wild : undefined;
-    if (wild === "red-die" && start.wild === undefined) return refused(refusal("wild-needed", "F2"));
-    if (wild !== "red-die" && start.wild !== undefined) return refused(refusal("wild-not-used", rule));
+    const { wild: rolled } = start;
+    if (wild === "red-die" && rolled === undefined) return refused(refusal("wild-needed", "F2"));
+    if (wild !== "red-die" && rolled !== undefined) return refused(refusal("wild-not-used", rule));
     if (rolled !== undefined && !isFace(rolled)) return refused(refusal("bad-face", null, { got: rolled }));
     const terms: RoundTerms = {
       wild: rolled ?? (wild === "ones" ? 1 : null),
@@ -49,7 +49,7 @@ export const wilds = ({ wild, namedWild, openOnOnes, palifico = "off", rule = "F
   claimed(claim, terms, opens) {
     // A ruled other face is the locked one from then on (S10).
     if (terms.locksFace) return { ...terms, lockedFace: faceOf(claim) };
-    if (terms.wild === null || faceOf(claim) !== terms.wild) return terms;
+    if (faceOf(claim) !== terms.wild) return terms;
     // Ones that opened a round, allowed or ruled, are not wild in it (U1, S10).
     const opened = opens && (namedWild === "opening" || (wild === "ones" && openOnOnes !== undefined));
     return opened || namedWild === "any" ? { ...terms, wild: null } : terms;
