@@ -9,6 +9,7 @@ import {
   retractions,
   standing,
   together,
+  toldRounds,
   undoable,
   voidedRound,
 } from "@/lib/protocol/journal";
@@ -50,6 +51,24 @@ describe("whether an entry still answers what its author saw", () => {
     expect(stillAnswers([corrected(penalty, 1)])).toBe(false);
     expect(stillAnswers([retracted(1)])).toBe(false);
   });
+});
+
+test("S18 a round told by its result has the number it was played as", () => {
+  const moves = (to: string) => [{ what: "bad", count: 1, from: "bank", to }] as const;
+  const tells = (to: string): Action => ({ do: "result", moves: moves(to) });
+  // Two were told, the third was played and settled by entry 6, then two more were told; the last of them was corrected.
+  const entries = journalOf(
+    ...[tells("Ann"), tells("Bob")],
+    ...[start("Ann", 4), says("Ann", "5 sixes"), bangs("Bob"), outcome("short")],
+    ...[tells("Cy"), tells("Ann")],
+    corrected(tells("Bob"), 8),
+  );
+  expect(toldRounds(entries, [{ round: 3, seq: 6 }], 6)).toEqual([
+    { round: 5, moves: moves("Bob") },
+    { round: 4, moves: moves("Cy") },
+    { round: 2, moves: moves("Bob") },
+    { round: 1, moves: moves("Ann") },
+  ]);
 });
 
 describe("what stands", () => {
