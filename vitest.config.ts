@@ -34,6 +34,9 @@ const ON_POSTGRESQL_TOO = [
 /** How long a test waits for what is on its way, on however busy a machine. */
 export const PATIENCE_MS = 20_000;
 
+/** When a test that needs no browser is taken to hang; it asserts nothing about time. */
+const HANGS_MS = 120_000;
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
@@ -47,7 +50,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          testTimeout: 30_000,
+          testTimeout: HANGS_MS,
           include: [
             "tests/{engine,messages,views,protocol,client,vision}/**/*.test.{ts,tsx}",
             "tests/*.test.ts",
@@ -59,7 +62,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "isolated", testTimeout: 30_000, include: ISOLATED },
+        test: { name: "isolated", testTimeout: HANGS_MS, include: ISOLATED },
       },
       {
         extends: true,
@@ -67,8 +70,8 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/server/migratedOnce.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -78,8 +81,8 @@ export default defineConfig({
           include: [...ON_POSTGRESQL, ...(EVERY_CASE ? ON_POSTGRESQL_TOO : [])],
           globalSetup: ["tests/postgresql/cluster.ts"],
           setupFiles: ["tests/postgresql/ownDatabase.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {

@@ -223,7 +223,7 @@ export interface Over {
   readonly winners: readonly PlayerId[];
   readonly losers: readonly PlayerId[];
   readonly tied: readonly PlayerId[];
-  /** Who takes the pot, alike; left out: who won (S24). */
+  /** Who takes the pot, alike; left out: a sole winner (S24). */
   readonly takes?: readonly PlayerId[];
 }
 

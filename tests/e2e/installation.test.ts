@@ -113,6 +113,9 @@ browserTest(
     const evil = { cookie: ownerCookie, origin: "https://evil.example", "content-type": "application/json" };
     for (let times = 0; times < 3; times++)
       await fetch(`${server.origin}/api/v1/installation`, { method: "PATCH", headers: evil, body: "{}" });
+    const theirs = await phoneOf(await cookieOf(await signedUp("Nosy Pat")), { expected: [/status of 404/] });
+    expect((await theirs.goto("/installation"))?.status()).toBe(404);
+    await closeDatabase();
     await server.kill();
     await server.restart();
     const page = await phoneOf(ownerCookie);
@@ -126,7 +129,7 @@ browserTest(
     expect(lines).toMatch(/Recovery code made.*Olive · about Forgetful Pat/);
     expect(lines).toMatch(/New passphrase by a recovery code.*Forgetful Pat/);
     expect(lines).toMatch(/Who may sign up was changed.*Olive · Nobody/);
-    expect(lines).toMatch(/Refused.*Forgetful Pat/);
+    expect(lines).toMatch(/Refused.*Nosy Pat/);
     expect(lines).not.toMatch(/127\.0\.0\.1|pat@example/);
   },
 );

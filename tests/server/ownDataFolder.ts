@@ -10,7 +10,7 @@ const LONGEST_MS = 2 ** 31 - 1;
 /** Gives a test file a data folder of its own, with a real database. */
 export function ownDataFolder(): void {
   // Every commit waits for the disk, which on a busy machine takes its time.
-  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+  vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   beforeAll(async () => {
     process.env.DATA_DIR = emptyFolder();
     const migrated = inject("migratedDatabase");

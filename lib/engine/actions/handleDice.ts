@@ -38,11 +38,12 @@ export function handleDice(
 
 /** Rolling more dice again than one holds is wrong in its form (formats §7). */
 const noMoreThanHeld =
-  ({ diceEach, seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
+  ({ seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
   () => {
     if (action.do !== "re-roll" || cups.reRolls === null) return null;
-    // Nobody loses dice where dice are rolled again.
-    return (action.dice ?? 0) > (diceEach ?? cups.diceInPlay(seats))
+    const seat = seats.find(({ player }) => player === action.by);
+    if (!seat?.active || action.dice === undefined) return null;
+    return action.dice > (seat.holds.die ?? cups.diceInPlay([]))
       ? refusal("bad-format", null, { name: "dice" })
       : null;
   };

@@ -1,7 +1,7 @@
 import type { RuleSet } from "../parts";
 import { cannotHappen } from "../result";
 import { activeFrom } from "../seats";
-import type { Fact, Finding, InPhase, Settled, Shown, Verdict } from "../vocabulary";
+import type { Fact, Finding, InPhase, RuleId, Settled, Shown, Verdict } from "../vocabulary";
 import type { Played } from "./played";
 import { afterMoves, afterRound, ended, tableOf } from "./transfers";
 
@@ -41,7 +41,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     loser: verdict.loser,
     messedUp: verdict.messedUp,
     moves: [...round.antes, ...cost.moves, ...(over?.payout ?? [])],
-    rules: [...evidence.finding.rules, ...cost.rules, ...(cost.besides ?? [])],
+    rules: distinct([...evidence.finding.rules, ...cost.rules, ...(cost.besides ?? [])]),
   };
   const facts: Fact[] = [{ fact: "settled", settled }];
   if (over) {
@@ -70,6 +70,9 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     facts,
   );
 }
+
+const distinct = (rules: readonly RuleId[]): readonly RuleId[] =>
+  rules.filter((rule, at) => rules.indexOf(rule) === at);
 
 const done = (state: Played["state"], facts: readonly Fact[]): Played => ({
   state,

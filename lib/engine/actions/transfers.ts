@@ -41,11 +41,12 @@ export interface Ended {
   readonly payout: readonly Move[];
 }
 
-/** Asks the game's ending; who won takes the pot, or those whom the ending names. Null while it goes on. */
+/** Asks the game's ending; a sole winner takes the pot, or those whom the ending names. Null while it goes on. */
 export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   const over = rules.ending.over(stacks.seats);
   if (over === null) return null;
-  const payout = shares(stacks.pot, over.takes ?? over.winners);
+  const takers = over.takes ?? (over.winners.length === 1 ? over.winners : []);
+  const payout = shares(stacks.pot, takers);
   return {
     finished: {
       winners: over.winners,

@@ -11,7 +11,7 @@ const readFace = (word: string): number | undefined =>
   readPlural(word) || readNumber(word.replace(/'?s$/, ""));
 
 /** How many of what: one number, a sign or a space, one face. */
-const SPOKEN = /^(\d+|[a-z]+) ?[x×* ] ?([a-z]+|\d+(?:'?s)?)$/;
+const SPOKEN = /^(\d+|[a-z]+)\s*(?:[x×*]\s*|\s)\s*([a-z]+|\d+(?:'?s)?)$/;
 
 /**
  * "9 sixes", "9x6", "nine 6's" → {count: 9, face: 6} (formats §1; case and kind of apostrophe do not matter).
@@ -19,7 +19,7 @@ const SPOKEN = /^(\d+|[a-z]+) ?[x×* ] ?([a-z]+|\d+(?:'?s)?)$/;
  */
 export function readCountText(text: string): Result<CountClaim, Refusal> {
   const tidy = tidyText(text);
-  const match = SPOKEN.exec(tidy.replace(/(\d)([a-z]{3,})/, "$1 $2"));
+  const match = SPOKEN.exec(tidy.replace(/^(\d+)([a-z]{3,})$/, "$1 $2"));
   const count = match?.[1] === undefined ? undefined : readNumber(match[1]);
   const face = match?.[2] === undefined ? undefined : readFace(match[2]);
   if (count === undefined || face === undefined) {

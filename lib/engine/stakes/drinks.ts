@@ -34,7 +34,9 @@ export const withDrinks = <Scoring extends RuleId>(
         settle(verdict, seats, pot) {
           const cost = stakes.settle(verdict, seats, pot);
           const hit = cost.moves.map(({ what, from, to }) => (what === "bad" ? to : from));
-          const drinkers = hit.filter((holder) => holder !== "bank" && holder !== "pot");
+          const drinkers = hit.filter(
+            (holder, at) => holder !== "bank" && holder !== "pot" && hit.indexOf(holder) === at,
+          );
           const drunk = drinkers.map((to): Move => ({ what: "drink", count, from: "bank", to }));
           return drunk.length === 0
             ? cost
