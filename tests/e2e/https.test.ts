@@ -64,21 +64,6 @@ test("the page on trust speaks three languages, and leads nowhere else", async (
   expect(spanish).not.toMatch(/href="[^"]*evil/);
 });
 
-test("started again, it is the same house; two that start on one folder have one authority", async () => {
-  const first = await startServer({ env: { HTTPS: "self" } });
-  const of = (dataDir: string) =>
-    new X509Certificate(readFileSync(path.join(dataDir, "authority.pem"))).fingerprint256;
-  const before = of(first.dataDir);
-  await first.kill();
-  await first.restart();
-  expect(of(first.dataDir)).toBe(before);
-  await expect.poll(() => first.printed().split(before)).toHaveLength(3);
-  await expect(startServer({ dataDir: first.dataDir, env: { HTTPS: "self" } })).rejects.toThrow(
-    "Another program serves from the data folder",
-  );
-  expect(of(first.dataDir)).toBe(before);
-});
-
 browserTest("a phone that does not trust the house is led to the page on trust, and told how", async () => {
   const phone = await openPhone(atHome(), {
     width: 360,
@@ -117,15 +102,6 @@ browserTest("a guest who passes over the warning plays as well", async () => {
   await hands.redDie(4);
   await hands.claim(9, 6);
   await hands.isLive();
-});
-
-test("phones are not held to https for a year, whatever PUBLIC_URL says", async () => {
-  const own = { HTTPS: "self", PUBLIC_URL: "https://table.test" };
-  const { dataDir, origin } = await startServer({ env: own });
-  const ca = new X509Certificate(readFileSync(path.join(dataDir, "authority.pem"))).toString();
-  const { headers } = await answerTo(getByTls({ port: new URL(origin).port, host: "127.0.0.1", ca }));
-  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-  expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
 describe("a phone that trusts the house", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
+import { sampleOf } from "../everyCase";
 import { freezeMotion, type Moves, motionOf, putMotionTo, seenOf } from "./frozen";
 import { Hands } from "./hands";
 import { browser, browserTest, openPhone } from "./phone";
@@ -210,58 +211,69 @@ browserTest("figures in tables are as wide as each other, in both faces; the cla
 /** What everything on a screen may be moved by together, where nobody asked for it: so far the eye does not lose its line. */
 const MOST_SHIFT = 0.02;
 
-browserTest.for([
+const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
-])("nothing jumps while pages load, nor through an evening, at $width × $height", async (size) => {
-  const page = await openPhone(origin, { ...size, moving: true });
-  await watchShifts(page);
-  const still = async (what: string, wait?: number) =>
-    expect.soft(await shiftsSince(page, wait), what).toBeLessThanOrEqual(MOST_SHIFT);
-  const opens = async (path: string) => {
-    await page.goto(path, { waitUntil: "networkidle" });
-    await still(path);
-  };
-  await opens("/");
-  await opens("/settle");
-  await opens("/settle?ask=compare&game=pass-the-cup&a=44112&b=33226");
-  await send(page, "accounts", {
-    name: "Abbott",
-    email: `${size.width}@example.org`,
-    passphrase: "kettle drum anvil 7",
-  });
-  const made = { name: "Engine 7", kind: "crew", time_zone: "UTC" };
-  const { id: group } = await send<{ id: string }>(page, "groups", made);
-  await send(page, `groups/${group}/players`, { names: CREW.slice(1) });
-  await opens(`/groups/${group}`);
-  const id = await startGame(page, CREW);
-  const hands = new Hands(page);
-  await page.goto(`/games/${id}`);
-  await hands.isLive();
-  await still("a table");
-  const says = (by: string, count: number): Action => ({ do: "claim", by, claim: { count, face: 5 } });
-  const evening: readonly (readonly [what: string, Action, seen: Locator])[] = [
-    ["the red die", { do: "start-round", wild: 4, starter: "s1" }, page.getByText("fours are wild").first()],
-    ["a claim", says("s1", 7), page.locator(".tabletop-middle .at-t")],
-    ["another claim", says("s2", 12), page.locator(".tabletop-middle .at-ru")],
-    ["a bang", BANG, page.locator(".band")],
-    ["a verdict", CUPS, hands.verdict()],
-    ["the next round", { do: "start-round", wild: 3 }, page.getByText("threes are wild").first()],
-  ];
-  for (const [what, action, seen] of evening) {
-    await record(page, id, action);
-    await seen.waitFor();
-    await still(what, action.do === "reveal" ? 2_200 : undefined);
-  }
-  await hands.claim(7, 5);
-  await hands.bang();
-  await page.locator(".band").waitFor();
-  await still("a claim and a bang by tapping");
-  await hands.dice(5, 5, 4, 1);
-  await still("dice");
-  // What it measures is there to be measured.
-  await page.evaluate(() => document.querySelector("main")?.prepend(document.createElement("h2")));
-  await page.evaluate(() => Object.assign(document.querySelector("main > h2") ?? {}, { innerText: "Look!" }));
-  await page.locator("main > h2").evaluate((one) => one.setAttribute("class", "text-shout p-4"));
-  expect(await shiftsSince(page)).toBeGreaterThan(MOST_SHIFT);
-});
+];
+
+browserTest.for(sampleOf(SIZES, 1))(
+  "nothing jumps while pages load, nor through an evening, at $width × $height",
+  async (size) => {
+    const page = await openPhone(origin, { ...size, moving: true });
+    await watchShifts(page);
+    const still = async (what: string, wait?: number) =>
+      expect.soft(await shiftsSince(page, wait), what).toBeLessThanOrEqual(MOST_SHIFT);
+    const opens = async (path: string) => {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await still(path);
+    };
+    await opens("/");
+    await opens("/settle");
+    await opens("/settle?ask=compare&game=pass-the-cup&a=44112&b=33226");
+    await send(page, "accounts", {
+      name: "Abbott",
+      email: `${size.width}@example.org`,
+      passphrase: "kettle drum anvil 7",
+    });
+    const made = { name: "Engine 7", kind: "crew", time_zone: "UTC" };
+    const { id: group } = await send<{ id: string }>(page, "groups", made);
+    await send(page, `groups/${group}/players`, { names: CREW.slice(1) });
+    await opens(`/groups/${group}`);
+    const id = await startGame(page, CREW);
+    const hands = new Hands(page);
+    await page.goto(`/games/${id}`);
+    await hands.isLive();
+    await still("a table");
+    const says = (by: string, count: number): Action => ({ do: "claim", by, claim: { count, face: 5 } });
+    const evening: readonly (readonly [what: string, Action, seen: Locator])[] = [
+      [
+        "the red die",
+        { do: "start-round", wild: 4, starter: "s1" },
+        page.getByText("fours are wild").first(),
+      ],
+      ["a claim", says("s1", 7), page.locator(".tabletop-middle .at-t")],
+      ["another claim", says("s2", 12), page.locator(".tabletop-middle .at-ru")],
+      ["a bang", BANG, page.locator(".band")],
+      ["a verdict", CUPS, hands.verdict()],
+      ["the next round", { do: "start-round", wild: 3 }, page.getByText("threes are wild").first()],
+    ];
+    for (const [what, action, seen] of evening) {
+      await record(page, id, action);
+      await seen.waitFor();
+      await still(what, action.do === "reveal" ? 2_200 : undefined);
+    }
+    await hands.claim(7, 5);
+    await hands.bang();
+    await page.locator(".band").waitFor();
+    await still("a claim and a bang by tapping");
+    await hands.dice(5, 5, 4, 1);
+    await still("dice");
+    // What it measures is there to be measured.
+    await page.evaluate(() => document.querySelector("main")?.prepend(document.createElement("h2")));
+    await page.evaluate(() =>
+      Object.assign(document.querySelector("main > h2") ?? {}, { innerText: "Look!" }),
+    );
+    await page.locator("main > h2").evaluate((one) => one.setAttribute("class", "text-shout p-4"));
+    expect(await shiftsSince(page)).toBeGreaterThan(MOST_SHIFT);
+  },
+);

@@ -41,33 +41,6 @@ export async function guest(
   return { game, cookie: cookiesOf(await send(at, "joins", "", { token: join })) };
 }
 
-/** A browser that shows a code as a big screen. */
-export async function screen(at: RunningServer): Promise<{ readonly cookie: string; readonly code: string }> {
-  const shown = await send(at, "screens", "", {});
-  return { cookie: cookiesOf(shown), code: ((await shown.json()) as { code: string }).code };
-}
-
-/** What a big screen is told to show. */
-export async function screenNow(at: RunningServer, cookie: string): Promise<unknown> {
-  return (await fetch(new URL("/api/v1/screen", at.origin), { headers: { cookie } })).json();
-}
-
-/** Gives a big screen to the table of a game that somebody started: both have the same id. */
-export const giveScreen = (at: RunningServer, { game, cookie }: Phone, code: string) =>
-  send(at, `tables/${game}/screens`, cookie, { code });
-
-/** Signs in with a passphrase, and takes nothing of it along. */
-export async function signIn(at: RunningServer, email: string, passphrase: string): Promise<number> {
-  const asked = await fetch(new URL("/api/auth/csrf", at.origin));
-  const { csrfToken } = (await asked.json()) as { csrfToken: string };
-  const answer = await fetch(new URL("/api/auth/callback/passphrase", at.origin), {
-    method: "POST",
-    headers: { "content-type": "application/json", cookie: cookiesOf(asked) },
-    body: JSON.stringify({ csrfToken, email, passphrase }),
-  });
-  return answer.status;
-}
-
 /** Sends one entry. */
 export const recordAt = (at: RunningServer, { game, cookie }: Phone, entry: NewEntry) =>
   send(at, `games/${game}/entries`, cookie, { entries: [entry] });
