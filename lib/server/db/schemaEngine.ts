@@ -7,13 +7,15 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import { oneForAll } from "../process/oneForAll";
 
 export type MigrationList = bindings.MigrationList;
 
 /** The engine's filter for tables that are somebody else's: there are none. */
 export const NO_FILTER: bindings.SchemaFilter = { externalTables: [], externalEnums: [] };
 
-let loaded: Promise<void> | undefined;
+/** The bindings know one instance: where our modules are loaded more than once, they share it. */
+const engine = () => oneForAll("SchemaEngine", () => ({ loaded: load() }));
 
 /** Prisma's own migration engine, as WebAssembly: it needs no download, which the native one does. */
 async function load(): Promise<void> {
@@ -30,8 +32,7 @@ async function load(): Promise<void> {
 export async function schemaEngine(
   connections: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<bindings.SchemaEngine> {
-  loaded ??= load();
-  await loaded;
+  await engine().loaded;
   return bindings.SchemaEngine.new(
     { datamodels: undefined },
     () => undefined,
