@@ -69,6 +69,8 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
+          // Each file loads its modules itself: a thread starts sooner than a process.
+          pool: "threads",
           globalSetup: ["tests/server/migratedOnce.ts"],
           testTimeout: HANGS_MS,
           hookTimeout: HANGS_MS,
@@ -79,6 +81,7 @@ export default defineConfig({
         test: {
           name: "postgresql",
           include: [...ON_POSTGRESQL, ...(EVERY_CASE ? ON_POSTGRESQL_TOO : [])],
+          pool: "threads",
           globalSetup: ["tests/postgresql/cluster.ts"],
           setupFiles: ["tests/postgresql/ownDatabase.ts"],
           testTimeout: HANGS_MS,
