@@ -24,7 +24,9 @@ async function seated(before: (phone: Page) => Promise<void> = async () => {}) {
 async function atRest(phone: Page): Promise<void> {
   await phone.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   await phone.waitForFunction(() =>
-    [...document.scripts].every(({ src }) => src === "" || performance.getEntriesByName(src).length > 0),
+    [...document.scripts].every(
+      ({ src, noModule }) => noModule || src === "" || performance.getEntriesByName(src).length > 0,
+    ),
   );
 }
 
