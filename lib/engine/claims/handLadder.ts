@@ -32,6 +32,6 @@ const everyClaim = (order: HandOrder): readonly HandClaim[] =>
 const arrangements = (count: number): readonly (readonly Face[])[] =>
   count === 0 ? [[]] : FACES.flatMap((face) => arrangements(count - 1).map((rest) => [face, ...rest]));
 
-/** Every choice among these faces, order aside. */
+/** Every subset of these faces. */
 const choices = ([face, ...others]: readonly Face[]): readonly (readonly Face[])[] =>
   face === undefined ? [[]] : choices(others).flatMap((some) => [some, [face, ...some]]);

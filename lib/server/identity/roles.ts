@@ -2,16 +2,16 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
 
-// What a role may, decided from what access.ts has read: nothing here reads anything.
+// Permissions by role, as pure functions: access.ts reads the rows and asks here.
 
 /**
  * What may be asked of a table and its games: to read them, to record in them, to show its links, to make them anew and show guests out
- * (whoever keeps the table: also to delete), and to put back what was deleted.
+ * (for the keeper: also to delete), and to restore what was deleted.
  */
 const GAME_PURPOSES = ["read", "record", "share", "relink", "restore"] as const;
 export type Purpose = (typeof GAME_PURPOSES)[number];
 
-/** What somebody holds at one table; a "screen" hangs on the wall there. */
+/** A grant at one table; a "screen" is its TV. */
 const GRANTS = ["keeper", "player", "watcher", "screen"] as const;
 export type GrantRole = (typeof GRANTS)[number];
 
@@ -47,7 +47,7 @@ const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
 /** Those whom a keeper has the say over. */
 const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "viewer"];
 
-/** What somebody holds at a table: grants, and a role in its group. */
+/** A visitor's grants at a table, and their role in its group. */
 export interface HeldThere {
   readonly grants: readonly { readonly role: string }[];
   readonly group: {
@@ -57,7 +57,7 @@ export interface HeldThere {
 }
 
 /**
- * All that somebody may do at a table by what they hold there, if `purpose` is among it. Refuses as `access` does.
+ * All purposes that these grants and roles allow at a table, if `purpose` is one of them. Refuses as `access` does.
  * @param deleted Whether it is asked of something that is deleted.
  */
 export function mayAt(
@@ -78,7 +78,7 @@ export function mayAt(
   return ok(may);
 }
 
-/** The role that somebody has in a group, if it may do this there. Refuses as `accessGroup` does. */
+/** The role of this membership, if it allows the purpose. Refuses as `accessGroup` does. */
 export function mayIn(
   membership: { readonly role: string; readonly group: { readonly deletedAt: Date | null } } | null,
   purpose: GroupPurpose,
@@ -97,7 +97,7 @@ export const rolesThatMay = <Role extends string>(
 ): readonly Role[] => (Object.keys(roles) as Role[]).filter((role) => roles[role].includes(purpose));
 
 /**
- * Which other roles somebody may give to whom, the highest first: owners all of them, keepers make members of viewers and
+ * The other roles that one member may give another, highest first: owners give all of them, keepers make members of viewers and
  * viewers of members.
  */
 export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupRole[] {
@@ -105,19 +105,19 @@ export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupR
   return mine === "owner" || BELOW_KEEPER.includes(theirs) ? given.filter((role) => role !== theirs) : [];
 }
 
-/** Whom somebody may show out of their group; everybody may go by themselves. */
+/** Whether one member may remove another from the group; leaving needs no permission. */
 export const mayShowOut = (mine: GroupRole, theirs: GroupRole): boolean =>
   mine === "owner" || (mine === "keeper" && BELOW_KEEPER.includes(theirs));
 
-/** Whether whoever has this role records in the group's games by it. */
+/** Whether this role may record in the group's games. */
 export const mayRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
 
-/** Whether whoever has this role keeps the group: its roster, nights, house rules, settings. */
+/** Whether this role may keep the group: its roster, nights, house rules, settings. */
 export const mayKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
 
-/** Whether whoever has this role plays in the group: starts games, and receives what it is owed. */
+/** Whether this role may play in the group: start games, and receive payments. */
 export const mayPlay = (role: GroupRole): boolean => IN_GROUP[role].includes("play");
 
-/** Which roles somebody may invite to: nobody is invited to own a group. */
+/** The roles that this role may invite to; no one is invited to own a group. */
 export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
   mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
