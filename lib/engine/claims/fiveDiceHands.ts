@@ -2,7 +2,7 @@ import { refusal } from "../checks";
 import type { ClaimLanguage, OpenDice } from "../parts";
 import { remembered } from "../remembered";
 import { cannotHappen, ok, type Result, refused } from "../result";
-import { type Claim, FACES, type Face, type HandClaim, type Refusal } from "../vocabulary";
+import { type Claim, FACES, type Face, type HandClaim, isFace, type Refusal } from "../vocabulary";
 import { ladderOf } from "./handLadder";
 import { type HandHouse, type HandName, type HandOrder, handOrder, SHAPES } from "./handOrder";
 import { namedDice } from "./namedDice";
@@ -87,6 +87,7 @@ function readObject(spoken: unknown): Result<Understood, Refusal> {
   const numbers = (list: unknown): list is readonly number[] =>
     Array.isArray(list) && list.every((item) => typeof item === "number");
   if (!numbers(faces) || !numbers(kickers)) return bad();
+  if (!faces.every(isFace)) return refused(refusal("bad-face", null));
   return ok({ hand: hand as HandName, faces, kickers });
 }
 
