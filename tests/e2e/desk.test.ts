@@ -140,7 +140,7 @@ browserTest(
       body: JSON.stringify({ game: "pass-the-cup", name: "Station rules", house: { ones: "high" } }),
     });
     expect(kept.status).toBe(201);
-    const ann = new Hands(await openPhone(server.origin));
+    const ann = new Hands(await openPhone(server.origin, { offline: true }));
     const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
     await ann.phone.context().addCookies([{ name, value, url: server.origin }]);
     await ann.phone.goto("/settle");
@@ -169,7 +169,12 @@ browserTest(
     // Browsers keep pages for https and for this machine alone.
     const { origin } = server;
     const kim = new Hands(
-      await openPhone(origin, { width: 360, height: 740, expected: [/ERR_(INTERNET_DISCONNECTED|FAILED)/] }),
+      await openPhone(origin, {
+        width: 360,
+        height: 740,
+        offline: true,
+        expected: [/ERR_(INTERNET_DISCONNECTED|FAILED)/],
+      }),
     );
     const { phone } = kim;
     await phone.goto(origin);
@@ -262,7 +267,7 @@ browserTest(
 browserTest("after one visit the desk opens without a network, also by a link", async () => {
   // Browsers keep pages for https and for this machine alone.
   const lost = /ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/;
-  const ann = new Hands(await openPhone(server.origin, { expected: [lost] }));
+  const ann = new Hands(await openPhone(server.origin, { offline: true, expected: [lost] }));
   await ann.phone.goto("/settle");
   await ann.phone.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -270,7 +275,7 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   await put(ann, "3322644112");
   const link = await shared(ann);
   // The words of another language are no part of what the page names.
-  const eva = new Hands(await openPhone(server.origin, { expected: [lost] }));
+  const eva = new Hands(await openPhone(server.origin, { offline: true, expected: [lost] }));
   await eva.phone.context().addCookies([{ name: "language", value: "de", url: server.origin }]);
   await eva.phone.goto("/settle");
   await eva.phone.evaluate(async () => {

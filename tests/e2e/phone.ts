@@ -58,6 +58,8 @@ export interface Phone {
   readonly dark?: boolean;
   /** Pictures move; still unless told. */
   readonly moving?: boolean;
+  /** Keeps the app for when there is no connection; not unless told: that costs more than most stories. */
+  readonly offline?: boolean;
   /** Console errors, failed requests and exceptions that belong to the test's story. */
   readonly expected?: readonly RegExp[];
 }
@@ -68,7 +70,8 @@ export interface Phone {
  * any case when it broke its Content-Security-Policy.
  */
 export async function openPhone(origin: string, phone: Phone = {}): Promise<Page> {
-  const { width = 390, height = 844, touch = true, dark = false, moving = false, expected = [] } = phone;
+  const { width = 390, height = 844, touch = true, dark = false, moving = false, offline = false } = phone;
+  const { expected = [] } = phone;
   const context = await (await browser()).newContext({
     baseURL: origin,
     ...(new URL(origin).port === new URL(sharedOrigin()).port && {
@@ -81,6 +84,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     colorScheme: dark ? "dark" : "light",
     // What moves is tested where it is the story; elsewhere it is only waited for.
     reducedMotion: moving ? "no-preference" : "reduce",
+    serviceWorkers: offline ? "allow" : "block",
   });
   await context.tracing.start();
   context.setDefaultTimeout(WAIT_MS);

@@ -150,7 +150,7 @@ browserTest("a browser reads what the command line reads, die by die", async () 
 browserTest(
   "once the program is on the phone photos are read, and without a line where one was read before",
   async () => {
-    const phone = await openPhone(sharedOrigin(), { expected: [/ERR_INTERNET_DISCONNECTED/] });
+    const phone = await openPhone(sharedOrigin(), { offline: true, expected: [/ERR_INTERNET_DISCONNECTED/] });
     const hands = new Hands(phone);
     await phone.goto("/settle");
     await phone.evaluate(async () => {

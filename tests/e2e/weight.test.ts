@@ -41,7 +41,7 @@ interface Evening {
 /** A phone at the table it started: nothing is kept of what it loaded. */
 async function openTable({ played = CLAIMED, game = "firehouse", expected = [] }: Evening = {}) {
   const { id, cookie } = await startEvening(server.origin, NAMES, played, game);
-  const phone = await openPhone(server.origin, { expected });
+  const phone = await openPhone(server.origin, { offline: true, expected });
   await phone.context().addCookies(cookiesOf(cookie, server.origin));
   return { phone, hands: new Hands(phone), path: `/games/${id}`, cookie };
 }
