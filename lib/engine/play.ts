@@ -8,6 +8,7 @@ import { handleDice } from "./actions/handleDice";
 import { makeClaim } from "./actions/makeClaim";
 import type { Played } from "./actions/played";
 import { reveal } from "./actions/reveal";
+import { skip } from "./actions/skip";
 import { startRound } from "./actions/startRound";
 import { tellResult } from "./actions/tellResult";
 import { voidRound } from "./actions/voidRound";
@@ -43,6 +44,8 @@ export function play(state: GameState, action: Action): Result<Played, Refusal> 
       return join(state, action, rules);
     case "leave":
       return leave(state, action, rules);
+    case "skip":
+      return skip(state, action);
     case "void-round":
       return voidRound(state);
     case "adjust":

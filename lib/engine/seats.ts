@@ -38,9 +38,14 @@ export function leftOf(seats: readonly Seat[], player: PlayerId): PlayerId {
   return activeFrom(seats, next.player);
 }
 
-/** Who is in turn in an open round: left of the last claimer, or the starter before the first claim (S5). */
-export const inTurn = (seats: readonly Seat[], round: OpenRound): PlayerId =>
-  round.latest === null ? activeFrom(seats, round.starter) : leftOf(seats, round.latest.by);
+/** Who is in turn in an open round: left of the last claimer, or the starter before the first claim (S5); skipped players are passed over (S27). */
+export function inTurn(seats: readonly Seat[], { latest, starter, skips = [] }: OpenRound): PlayerId {
+  const due = latest === null ? activeFrom(seats, starter) : leftOf(seats, latest.by);
+  const players = activePlayers(seats);
+  const fromDue = [...players.slice(players.indexOf(due)), ...players];
+  // Where everybody else is skipped, nobody is.
+  return fromDue.find((player) => player !== latest?.by && !skips.includes(player)) ?? due;
+}
 
 /** Who is to act: who claims next or starts the next round. Null before the first round, while revealing, when finished. */
 export function toAct(state: GameState): PlayerId | null {

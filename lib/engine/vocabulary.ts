@@ -154,6 +154,11 @@ export interface Leave extends Recorded {
   readonly do: "leave";
   readonly player: PlayerId;
 }
+/** S27: whose turns are passed over until the round ends; replaces the list before it. */
+export interface Skip extends Recorded {
+  readonly do: "skip";
+  readonly players: readonly PlayerId[];
+}
 /** S14. */
 export interface VoidRound extends Recorded {
   readonly do: "void-round";
@@ -196,6 +201,7 @@ export type Action =
   | Give
   | Join
   | Leave
+  | Skip
   | VoidRound
   | Adjust
   | BuyIn
@@ -287,6 +293,7 @@ export type Fact =
   | { readonly fact: "handled"; readonly step: CupStep | ReRoll }
   | { readonly fact: "settled"; readonly settled: Settled }
   | { readonly fact: "told"; readonly told: Told }
+  | { readonly fact: "skipped"; readonly players: readonly PlayerId[] }
   | { readonly fact: "voided" }
   | { readonly fact: "moved"; readonly by: "adjust" | "give" | "buy-in" | "payout"; readonly move: Move }
   | { readonly fact: "ran-short"; readonly players: readonly PlayerId[] }
@@ -359,6 +366,8 @@ export interface OpenRound {
   readonly turn: Turn;
   /** What was paid when the round opened (S13). */
   readonly antes: readonly Move[];
+  /** Whose turns are passed over (S27); left out where nobody's are. */
+  readonly skips?: readonly PlayerId[];
 }
 
 export interface OpenChallenge {

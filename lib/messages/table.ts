@@ -152,6 +152,10 @@ export const sayAction = spoken(
         return `${name(action.by)} rolled again`;
       case "reveal":
         return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
+      case "skip":
+        return action.players.length > 0
+          ? `the turns of ${list(action.players.map(name))} are skipped`
+          : "nobody’s turn is skipped any more";
       case "void-round":
         return `the round was void${because(action.note)}`;
       case "adjust":
@@ -267,6 +271,8 @@ export const sayShort = spoken(
         return "the roll";
       case "reveal":
         return "the cups";
+      case "skip":
+        return "the skipped turns";
       case "void-round":
         return "the void";
       case "adjust":

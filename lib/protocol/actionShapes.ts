@@ -102,6 +102,7 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
       ...all,
     }),
     z.strictObject({ do: z.literal("leave"), player, ...all }),
+    z.strictObject({ do: z.literal("skip"), players: z.array(player).max(MOST_SEATS), ...all }),
     z.strictObject({ do: z.literal("void-round"), ...all }),
     z.strictObject({ do: z.literal("adjust"), what: stake, count: amount, from: player, to: player, ...all }),
     z.strictObject({

@@ -13,6 +13,7 @@ const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
   "re-roll": true,
   challenge: true,
   reveal: true,
+  skip: true,
   "void-round": true,
   leave: true,
   end: true,

@@ -86,6 +86,8 @@ export interface TableView {
   /** The claim on the table is about the wild face itself: nothing else helps it (S1, F4). */
   readonly wildCalled: boolean;
   readonly toAct: SeatView | null;
+  /** Whose turns are passed over in this round (S27). */
+  readonly skipped: readonly PlayerId[];
   /** What the player to act may do; null while nobody in particular is. */
   readonly legal: Legal | null;
   /** Who may still challenge out of turn: everybody in play but the claimer and the player in turn. */
@@ -182,6 +184,7 @@ export function viewTable({ state, names, rounds, told, ...table }: OpenTable): 
       ? { player: open.latest.by, name: names[open.latest.by] ?? open.latest.by, claim: open.latest.claim }
       : null,
     toAct: (actor === null ? undefined : seat(actor)) ?? null,
+    skipped: open?.skips ?? [],
     legal: now,
     bystanders,
     bystandersWay: ways?.challenges.find(({ byOthers }) => byOthers) ?? null,

@@ -15,6 +15,17 @@ export function toBeDealtOut({ seats }: Seats, tones: Tones | null): readonly Se
   return active.length - going.length < 2 ? [] : going;
 }
 
+/** What is recorded when the round goes on: the turns of those out on the call are skipped (S27). Nothing where that is so already. */
+export function skipping(
+  view: Pick<TableView, "seats" | "phase" | "skipped">,
+  tones: Tones | null,
+): readonly Action[] {
+  if (view.phase !== "claiming") return [];
+  const players = playersOf(outOnCall(view, tones).filter(({ active }) => active));
+  const same = players.length === view.skipped.length && players.every((one) => view.skipped.includes(one));
+  return same ? [] : [{ do: "skip", players }];
+}
+
 /** What is recorded when somebody is dealt out; a round that is open is void first (S14). */
 export const dealingOut = (
   view: Pick<TableView, "phase">,

@@ -469,6 +469,25 @@ describe("S24 antes anywhere", () => {
   });
 });
 
+test("S23 U6 U5 with two players left, others-lose makes the caller start, and no palifico is pending", () => {
+  // Ann claims 1 six, Bob calls it exact: Ann’s 6-2 and Bob’s 3-4 show one six, so Ann falls to one die.
+  const two = seated("perudo", { exact_wins: "others-lose", dice_each: 2 }, ["Ann", "Bob"]);
+  const played = recorded(two, opens("Ann"), says("Ann", "1 six"), calls("Bob", "spot-on"));
+  const { state } = recorded(played.state, shows({ Ann: [6, 2], Bob: [3, 4] }));
+  expect(holding(state, "die")).toEqual({ Ann: 1, Bob: 2 });
+  expect(toAct(state)).toBe("Bob");
+  expect(state).toMatchObject({ palifico: null });
+  // With three, whoever fell opens a palifico round.
+  const three = recorded(
+    seated("perudo", { exact_wins: "others-lose", dice_each: 2 }),
+    opens("Ann"),
+    says("Ann", "1 six"),
+    calls("Bob", "spot-on"),
+    shows({ Ann: [6, 2], Bob: [3, 4], Cy: [2, 2] }),
+  ).state;
+  expect([toAct(three), (three as { palifico?: string }).palifico]).toEqual(["Ann", "Ann"]);
+});
+
 describe("S25 loss_drinks", () => {
   test.each(COUNTS)("S25 %s: whoever loses drinks two besides", (game) => {
     const played = recorded(

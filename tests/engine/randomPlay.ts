@@ -143,6 +143,7 @@ function anything(state: GameState, moved: Impulse): Action {
     () => ({ do: "join", player: by, ...(aside < 6 && { seat: aside }) }),
     () => ({ do: "leave", player: by }),
     () => ({ do: "void-round" }),
+    () => ({ do: "skip", players: aside < 3 ? [] : aside < 8 ? [by, to] : [by] }),
     () => {
       const what = STAKES[count % STAKES.length] ?? "die";
       const [from, onto] = aside < 7 ? ["bank", by] : aside < 14 ? [by, "bank"] : [by, "pot"];

@@ -12,7 +12,18 @@ import {
   standing,
   toAct,
 } from "@/lib/engine";
-import { bangs, opens, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
+import {
+  bangs,
+  opens,
+  outcome,
+  recorded,
+  refusedBy,
+  says,
+  settledIn,
+  shows,
+  start,
+  tableOf,
+} from "./tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 const opened = () => recorded(tableOf(CREW), start("Ann", 4)).state;
@@ -164,6 +175,71 @@ describe("S11 not everything is heard", () => {
     expect(refusedBy(state, { do: "claim", by: "Dee", claim: "9 twos", skipped: true }).code).toBe(
       "not-higher",
     );
+  });
+});
+
+describe("S27 skipped turns", () => {
+  const skips = (...players: readonly string[]): Action => ({ do: "skip", players });
+  /** Ann said 9 sixes, and it is Bob’s turn: he is out on a call. */
+  const called = recorded(opened(), says("Ann", "9 sixes"), skips("Bob")).state;
+
+  test("S27 the turn passes to the next player, who bangs in turn: one bad if wrong, not two (F7)", () => {
+    expect(toAct(called)).toBe("Cy");
+    const bang = recorded(called, bangs("Cy"));
+    expect(bang.facts).toContainEqual({ fact: "challenged", by: ["Cy"], kind: "doubt", outOfTurn: false });
+    const wrong = recorded(bang.state, outcome("there"));
+    expect(settledIn(wrong).moves).toEqual([{ what: "bad", count: 1, from: "bank", to: "Cy" }]);
+    // F11: after a bang in turn the one with the bad starts.
+    expect(toAct(wrong.state)).toBe("Cy");
+  });
+  test("S27 the skipped player’s own bang is out of turn (F8), and a claim is refused", () => {
+    expect(settledIn(recorded(called, bangs("Bob"), outcome("there"))).moves).toEqual([
+      { what: "bad", count: 2, from: "bank", to: "Bob" },
+    ]);
+    expect(refusedBy(called, says("Bob", "10 sixes")).code).toBe("not-your-turn");
+  });
+  test("S27 play goes round without them until the round ends; their dice count (S6)", () => {
+    const around = recorded(called, says("Cy", "10 sixes"), skips("Bob", "Dee"));
+    expect(toAct(around.state)).toBe("Eve");
+    expect(toAct(recorded(around.state, says("Eve", "11 sixes"), says("Ann", "12 sixes")).state)).toBe("Cy");
+    expect(recorded(around.state, says("Eve", "15 sixes")).warnings).toEqual([]);
+    const next = recorded(around.state, bangs("Eve"), outcome("short"), start()).state;
+    expect(toAct(recorded(next, says("Cy", "1 two")).state)).toBe("Dee");
+  });
+  test("S27 the list replaces the one before it, and an empty one ends it", () => {
+    expect(toAct(recorded(called, skips("Cy")).state)).toBe("Bob");
+    expect(recorded(called, skips()).state).toEqual(recorded(opened(), says("Ann", "9 sixes")).state);
+  });
+  test("S27 the opener is skipped too, and stays the opener of a void round (S14)", () => {
+    const opener = recorded(opened(), skips("Ann")).state;
+    expect(toAct(opener)).toBe("Bob");
+    expect(toAct(recorded(opener, { do: "void-round" }).state)).toBe("Ann");
+  });
+  test("S27 where everybody else is skipped nobody is, nor is the claimer asked to beat themself", () => {
+    expect(toAct(recorded(called, skips("Bob", "Cy", "Dee", "Eve")).state)).toBe("Bob");
+    expect(toAct(recorded(opened(), skips(...CREW)).state)).toBe("Ann");
+  });
+  test("S27 whoever is asked instead begins a turn of their own (P5)", () => {
+    const looked = recorded(
+      tableOf(["Ann", "Bob", "Cy"], {}, "pass-the-cup"),
+      { do: "start-round", starter: "Ann" },
+      says("Ann", "pair of twos"),
+      { do: "look", by: "Bob" },
+    ).state;
+    expect(refusedBy(looked, bangs("Bob")).code).toBe("looked-then-challenged");
+    const passed = recorded(looked, skips("Bob")).state;
+    expect(recorded(passed, bangs("Cy")).state.phase).toBe("revealing");
+  });
+  test("S27 only while claims are made, of players still in, each named once", () => {
+    const code = (state: GameState, action: Action) => refusedBy(state, action).code;
+    expect(code(called, skips("Bob", "Bob"))).toBe("bad-format");
+    expect(code(called, skips("Zed"))).toBe("unknown-player");
+    expect(code(tableOf(CREW), skips("Bob"))).toBe("round-not-started");
+    expect(code(recorded(called, bangs("Cy")).state, skips("Bob"))).toBe("already-challenged");
+    const left = recorded(tableOf(CREW), { do: "leave", player: "Bob" }, start("Ann")).state;
+    expect(code(left, skips("Bob"))).toBe("not-active");
+    const over = recorded(tableOf(CREW), { do: "end" }).state;
+    expect(code(over, skips("Bob"))).toBe("game-over");
   });
 });
 

@@ -1,11 +1,11 @@
 import { examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
-import { activeFrom, inTurn, seatOf } from "../seats";
+import { activeFrom, seatOf } from "../seats";
 import { isPlayedFor } from "../stakes/stakes";
 import type { Adjust, Fact, GameState, Move, Refusal } from "../vocabulary";
 import { atTheTable, type Played, played, stillOn } from "./played";
-import { afterMoves, ended, FRESH_TURN, overWith } from "./transfers";
+import { afterMoves, ended, newTurn, overWith } from "./transfers";
 
 /**
  * Books the table's own penalty (S15) and looks whether that ends the game. Refuses with `bad-format` (no note, a stake
@@ -32,16 +32,9 @@ export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result
   const stacks = afterMoves(state, [move], rules);
   const over = ended(stacks, rules);
   if (over) return overWith(state, over, facts);
-  const next = newTurn(state.seats, { ...state, ...stacks });
+  const next = newTurn(state, { ...state, ...stacks });
   if (next.phase !== "between-rounds" || next.starter === null) return played(next, facts);
   return played({ ...next, starter: activeFrom(stacks.seats, next.starter) }, facts);
-}
-
-/** Whoever comes in turn because the player before them is out begins a turn of their own (O4, P5). */
-function newTurn(before: GameState["seats"], after: GameState): GameState {
-  if (after.phase !== "claiming") return after;
-  const same = inTurn(before, after.round) === inTurn(after.seats, after.round);
-  return same ? after : { ...after, round: { ...after.round, turn: FRESH_TURN } };
 }
 
 /** A stake this game is played for, from one holder to another, with a reason; only chips lie in the pot. */

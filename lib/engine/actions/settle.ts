@@ -52,8 +52,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
       facts,
     );
   }
-  const palifico = rules.terms.fellToOneDie(table.seats, after.seats);
-  const seats = afterRound(after.seats, rules, palifico);
+  const { seats, palifico } = afterRound(table.seats, after.seats, rules);
   const starter = activeFrom(seats, palifico ?? rules.nextStarter(verdict, round, seats));
   const giver = rules.stakes.gives === null ? null : verdict.winner;
   return done(

@@ -54,8 +54,7 @@ export function tellResult(state: GameState, action: TellResult, rules: RuleSet)
       { fact: "finished", finished },
     ]);
   }
-  const palifico = rules.terms.fellToOneDie(table.seats, after.seats);
-  const seats = afterRound(after.seats, rules, palifico);
+  const { seats, palifico } = afterRound(table.seats, after.seats, rules);
   const starter = next ?? firstHit(moves) ?? between.value.starter;
   return played(
     {

@@ -1,5 +1,6 @@
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
+import { activePlayers, inTurn } from "../seats";
 import type { Fact, Finished, GameState, InPhase, Move, PlayerId, Refusal, Seat } from "../vocabulary";
 import { type Played, played } from "./played";
 
@@ -90,18 +91,21 @@ export const overWith = (
     more,
   );
 
-/** Everybody's seat once a round is over: antes that are due every round are due again, and who fell to one die has fallen (U5). */
+/** The seats once a round is over, and who opens a palifico round next (U5): antes that are due every round are due again, and who fell to one die has fallen. */
 export function afterRound(
-  seats: readonly Seat[],
-  { stakes }: RuleSet,
-  palifico: PlayerId | null,
-): readonly Seat[] {
+  before: readonly Seat[],
+  after: readonly Seat[],
+  { stakes, terms }: RuleSet,
+): { readonly seats: readonly Seat[]; readonly palifico: PlayerId | null } {
+  const fallen = terms.fellToOneDie(before, after);
   const everyRound = stakes.ante?.every === "round";
-  return seats.map((seat) => {
+  const seats = after.map((seat) => {
     const paid = seat.paid && !everyRound;
-    const fell = seat.fell || seat.player === palifico;
+    const fell = seat.fell || seat.player === fallen;
     return paid === seat.paid && fell === seat.fell ? seat : { ...seat, paid, fell };
   });
+  // Two who are left play no palifico, so falling does not make anybody start.
+  return { seats, palifico: activePlayers(seats).length > 2 ? fallen : null };
 }
 
 /** What every phase of a game has in common. */
@@ -114,3 +118,10 @@ export function tableOf(
 
 /** Nothing done to the dice yet: how every turn begins. */
 export const FRESH_TURN = { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 } as const;
+
+/** Whoever comes in turn because the player before them is out or skipped begins a turn of their own (O4, P5, S27). */
+export function newTurn(before: GameState, after: GameState): GameState {
+  if (before.phase !== "claiming" || after.phase !== "claiming") return after;
+  const same = inTurn(before.seats, before.round) === inTurn(after.seats, after.round);
+  return same ? after : { ...after, round: { ...after.round, turn: FRESH_TURN } };
+}

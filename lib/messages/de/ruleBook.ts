@@ -26,6 +26,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S23: "Ein Haus kann „Genau!“ spielen: Richtig bringt es Würfel zurück oder kostet alle anderen einen, falsch kostet es den, der rief.",
   S24: "Ein Haus kann alle einmal einzahlen lassen; der Letzte nimmt den Pott, bei Firehouse, wer am besten steht.",
   S25: "Ein Haus kann den, der etwas verliert, dafür auch trinken lassen.",
+  S27: "Wer weg ist, etwa im Einsatz, kann bis zum Ende der Runde übersprungen werden; die Würfel bleiben und zählen.",
   H1: "Von unten nach oben: höchste Zahl, Paar, zwei Paare, Drilling, Full House, Vierling, Fünfling; Straßen, wo das Spiel sie hinstellt.",
   H2: "In einer Klasse entscheidet zuerst die größere Gruppe, die höhere Zahl zuerst, dann die übrigen Würfel von oben.",
   H3: "Das Haus sagt, ob Einsen ganz unten stehen oder die Sechs schlagen; in 1-2-3-4-5 ist die Eins immer unten.",

@@ -126,6 +126,10 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
       return `${name(action.by)} würfelte neu`;
     case "reveal":
       return phase === "finished" ? "die letzten Becher wurden gehoben" : "die Becher wurden gehoben";
+    case "skip":
+      return action.players.length > 0
+        ? `${list(action.players.map(name))} ${action.players.length === 1 ? "wird" : "werden"} übersprungen`
+        : "niemand wird mehr übersprungen";
     case "void-round":
       return `die Runde galt nicht${because(action.note)}`;
     case "adjust":
@@ -233,6 +237,8 @@ export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", dri
       return "Wurf";
     case "reveal":
       return "Becher";
+    case "skip":
+      return "Überspringen";
     case "void-round":
       return "ungültig";
     case "adjust":

@@ -147,6 +147,10 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
       return `${name(action.by)} tiró otra vez`;
     case "reveal":
       return phase === "finished" ? "se levantaron los últimos cubiletes" : "se levantaron los cubiletes";
+    case "skip":
+      return action.players.length > 0
+        ? `se saltan los turnos de ${list(action.players.map(name))}`
+        : "ya no se salta el turno de nadie";
     case "void-round":
       return `la ronda fue nula${because(action.note)}`;
     case "adjust":
@@ -263,6 +267,8 @@ export function sayShort(
       return "la tirada";
     case "reveal":
       return "los cubiletes";
+    case "skip":
+      return "los turnos saltados";
     case "void-round":
       return "la nula";
     case "adjust":

@@ -13,7 +13,16 @@ import { wildIn } from "@/lib/views/verdictCard";
 import { DisputedFlag } from "../_consent/DisputedFlag";
 
 /** What is told of a round: the claims, and what was done to the dice in between. */
-const TOLD: readonly Action["do"][] = ["claim", "look", "show", "hide", "roll-table", "roll-cup", "re-roll"];
+const TOLD: readonly Action["do"][] = [
+  "claim",
+  "look",
+  "show",
+  "hide",
+  "roll-table",
+  "roll-cup",
+  "re-roll",
+  "skip",
+];
 
 interface RoundLogProps {
   readonly table: OpenTable;

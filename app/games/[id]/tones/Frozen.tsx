@@ -3,7 +3,7 @@ import { list } from "@/lib/messages/anyPage";
 import { nameOf } from "@/lib/messages/names";
 import { moreSheetWords, tonesWords } from "@/lib/messages/sheets";
 import { ahead } from "@/lib/views/finalStanding";
-import { dealingOut, ending, outOnCall, toBeDealtOut } from "@/lib/views/tones";
+import { dealingOut, ending, outOnCall, skipping, toBeDealtOut } from "@/lib/views/tones";
 import { namedAtEnd } from "../_table/more/namedAtEnd";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
@@ -67,7 +67,7 @@ function Ways({ table, view, now, record }: Seated & Pick<TonesKeys, "now" | "re
               ? tonesWords.asItLies
               : null
         }
-        onTap={() => record(leaves ? dealingOut(view, going, tonesWords.note) : [], LIFTED)}
+        onTap={() => record(leaves ? dealingOut(view, going, tonesWords.note) : skipping(view, now), LIFTED)}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
         {inRound && (

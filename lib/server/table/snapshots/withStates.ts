@@ -147,7 +147,7 @@ const IN_ROUND = {
   table: true,
   turn: true,
   antes: true,
-} as const satisfies Readonly<Record<keyof OpenRound, true>>;
+} as const satisfies Readonly<Record<Exclude<keyof OpenRound, "skips">, true>>;
 
 const IN_TERMS = {
   wild: true,
