@@ -75,7 +75,7 @@ const RULED: Record<(typeof RULABLE)[number], Story> = {
   "out-of-turn-not-allowed": [claimed, doubts("Cy"), "B1", { player: "Cy", expected: "Bob" }],
   "must-roll": [looked, says("Bob", "pair of threes"), "P5", { player: "Bob" }],
   "must-look": [hand, { do: "roll-cup", by: "Bob" }, "P4", { player: "Bob", dice: [] }],
-  "looked-then-challenged": [looked, doubts("Bob"), "P4", {}],
+  "looked-then-challenged": [looked, doubts("Bob"), "P5", {}],
   "locked-die": [locked, { do: "hide", by: "Cy", dice: [6] }, "P4", { player: "Cy", dice: [6] }],
   "roll-order": [
     recorded(looked, { do: "show", by: "Bob", dice: [2] }, { do: "roll-cup", by: "Bob" }).state,
@@ -151,8 +151,8 @@ const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | Sittin
   "own-claim": [claimed, doubts("Ann"), "S4", { player: "Ann" }],
   "challenge-not-allowed": [claimed, calls("Bob", "spot-on"), "S4", { name: "spot-on" }],
   "wrong-phase": [claimed, outcome("there"), "S4", {}],
-  "round-not-started": [bar(), says("Ann", "4 fives"), "S4", {}],
-  "already-challenged": [recorded(claimed, doubts("Bob")).state, says("Bob", "5 fives"), "S4", {}],
+  "round-not-started": [bar(), says("Ann", "4 fives"), null, {}],
+  "already-challenged": [recorded(claimed, doubts("Bob")).state, says("Bob", "5 fives"), null, {}],
   "wild-needed": [tableOf(CREW), opens("Ann"), "F2", {}],
   "wild-not-used": [bar(), start("Ann", 4), "F2", {}],
   "dice-mismatch": [
@@ -169,7 +169,7 @@ const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | Sittin
     "P4",
     { player: "Cy", dice: [1, 1, 1, 1, 1] },
   ],
-  "not-between-rounds": [claimed, { do: "end" }, "S4", {}],
+  "not-between-rounds": [claimed, { do: "leave", player: "Cy" }, null, {}],
   "game-over": [bar({ do: "end" }), opens("Ann"), null, {}],
   "nothing-to-give": [
     at("pass-the-cup", {}),

@@ -216,7 +216,7 @@ describe("P5 looked: roll, and no more challenge", () => {
     expect(recorded(looked(), skipped).ruled).toEqual([]); // S11: somebody else's turn altogether
   });
   test("P5 challenging after looking is illegal, though the table may rule", () => {
-    expect(refusedBy(looked(), doubts("Bob"))).toMatchObject({ code: "looked-then-challenged", rule: "P4" });
+    expect(refusedBy(looked(), doubts("Bob"))).toMatchObject({ code: "looked-then-challenged", rule: "P5" });
     expect(recorded(looked(), ruled(doubts("Bob"))).ruled).toEqual(["looked-then-challenged"]);
     const nextTurn = next(looked(), rollsCup("Bob"), says("Bob", "pair of threes"));
     expect(recorded(nextTurn, doubts("Cy")).state.phase).toBe("revealing");

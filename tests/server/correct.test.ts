@@ -231,7 +231,6 @@ describe("a correction that breaks what came later", () => {
             seq: 6,
             action: TWO_ROUNDS[5],
             code: "round-not-started",
-            rule: "S4",
             message: expect.any(String),
           },
           expect.objectContaining({ seq: 7 }),

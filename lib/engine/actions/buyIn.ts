@@ -23,7 +23,7 @@ export function buyIn(state: GameState, { player, count }: BuyIn, rules: RuleSet
     () => (buysIn === null ? refusal("not-in-this-game", "S17") : null),
   ]);
   if (!known.ok) return known;
-  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
+  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS, "S17");
   if (!between.ok) return between;
   const seat = seatOf(state.seats, player);
   const allowed = examine([

@@ -26,7 +26,7 @@ export function challenge(state: GameState, action: Challenge, rules: RuleSet): 
   const kind = rules.challenges.find((candidate) => candidate.kind === name);
   const known = examine([listFits(action, kind), stillOn(state), atTheTable(state, by)]);
   if (!known.ok) return known;
-  const open = needPhase(state, "claiming", IN_ROUND);
+  const open = needPhase(state, "claiming", IN_ROUND, "S4");
   if (!open.ok) return open;
 
   const { round, seats } = open.value;

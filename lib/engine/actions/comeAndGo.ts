@@ -38,7 +38,7 @@ export function join(state: GameState, action: Join, rules: RuleSet): Result<Pla
   const known = seats.find((seat) => seat.player.toLowerCase() === player.toLowerCase());
   if (known && (!known.gone || known.player !== player))
     return refused(refusal("duplicate-player", null, { name: player }));
-  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
+  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS, null);
   if (!between.ok) return between;
 
   const at = action.seat ?? (known ? seats.indexOf(known) : seats.length);
@@ -64,7 +64,7 @@ function returner(seat: Seat, { stakes: { outWithout } }: RuleSet): Seat {
 export function leave(state: GameState, { player }: Leave, rules: RuleSet): Result<Played, Refusal> {
   const known = examine([stillOn(state), atTheTable(state, [player])]);
   if (!known.ok) return known;
-  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
+  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS, null);
   if (!between.ok) return between;
   const allowed = examine([stillIn(state, [player])]);
   if (!allowed.ok) return allowed;

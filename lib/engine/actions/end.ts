@@ -12,7 +12,7 @@ export function end(state: GameState, { losers = [], winners = [] }: End): Resul
   if (state.phase === "finished") return playedOff(state, losers);
   const known = examine([atTheTable(state, [...losers, ...winners])]);
   if (!known.ok) return known;
-  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
+  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS, null);
   if (!between.ok) return between;
   return finish(tableOf(state), { winners, losers, reason: "end", pot: 0 });
 }

@@ -17,7 +17,7 @@ export function give(state: GameState, action: Give, rules: RuleSet): Result<Pla
     () => (rules.stakes.canGive ? null : refusal("not-in-this-game", null)),
   ]);
   if (!known.ok) return known;
-  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
+  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS, "P8");
   if (!between.ok) return between;
   const allowed = examine([
     stillIn(state, [by, to]),

@@ -22,7 +22,7 @@ export function handleDice(
   if (!known.ok) return known;
   const handled = rules.cups.handle(action);
   if (handled === null) return refused(refusal("not-in-this-game", null));
-  const open = needPhase(state, "claiming", IN_ROUND);
+  const open = needPhase(state, "claiming", IN_ROUND, null);
   if (!open.ok) return open;
   const step = handled(open.value.round);
 

@@ -14,7 +14,7 @@ import { FRESH_TURN } from "./transfers";
 export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): Result<Played, Refusal> {
   const known = examine([tableFits(action, rules), stillOn(state), atTheTable(state, [action.by])]);
   if (!known.ok) return known;
-  const open = needPhase(state, "claiming", IN_ROUND);
+  const open = needPhase(state, "claiming", IN_ROUND, null);
   if (!open.ok) return open;
 
   const speaker = examine([stillIn(state, [action.by]), maySpeak(open.value, action)], action.ruling);

@@ -12,6 +12,7 @@ import type {
   PlayerId,
   Refusal,
   RefusalCode,
+  RuleId,
   Warning,
 } from "../vocabulary";
 
@@ -29,14 +30,18 @@ export const played = (
   more: Partial<Played> = {},
 ): Result<Played, Refusal> => ok({ state, facts, warnings: [], ruled: [], ...more });
 
-/** The state in the phase an action needs, of a game that goes on; otherwise the refusal that phase calls for (formats §5). */
+/**
+ * The state in the phase an action needs, of a game that goes on; otherwise the refusal that phase calls for (formats §5).
+ * @param rule The rule that says so; null where none of the book does.
+ */
 export function needPhase<P extends Phase>(
   state: GameState,
   phase: P,
   otherwise: Readonly<Record<Exclude<Phase, P | "finished">, RefusalCode>>,
+  rule: RuleId | null,
 ): Result<InPhase<P>, Refusal> {
   if (state.phase === phase) return ok(state as InPhase<P>);
-  return refused(refusal(otherwise[state.phase as Exclude<Phase, P | "finished">], "S4"));
+  return refused(refusal(otherwise[state.phase as Exclude<Phase, P | "finished">], rule));
 }
 
 /** What any action but a playoff's end meets once a game is over. */

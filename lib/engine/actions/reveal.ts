@@ -19,10 +19,12 @@ export function reveal(state: GameState, action: Reveal, rules: RuleSet): Result
     atTheTable(state, playersIn(shown)),
   ]);
   if (!known.ok) return known;
-  const open = needPhase(state, "revealing", {
-    "between-rounds": "round-not-started",
-    claiming: "wrong-phase",
-  });
+  const open = needPhase(
+    state,
+    "revealing",
+    { "between-rounds": "round-not-started", claiming: "wrong-phase" },
+    "S4",
+  );
   if (!open.ok) return open;
   const { round } = open.value;
   if (round.latest === null) cannotHappen("a challenge without a claim");

@@ -16,7 +16,7 @@ export function skip(state: GameState, { players }: Skip): Result<Played, Refusa
     atTheTable(state, players),
   ]);
   if (!fits.ok) return fits;
-  const open = needPhase(state, "claiming", IN_ROUND);
+  const open = needPhase(state, "claiming", IN_ROUND, "S27");
   if (!open.ok) return open;
   const entitled = examine([stillIn(state, players)]);
   if (!entitled.ok) return entitled;

@@ -15,7 +15,12 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
   const names = action.starter === undefined ? [] : [action.starter];
   const known = examine([stillOn(state), atTheTable(state, names)]);
   if (!known.ok) return known;
-  const between = needPhase(state, "between-rounds", { claiming: "wrong-phase", revealing: "wrong-phase" });
+  const between = needPhase(
+    state,
+    "between-rounds",
+    { claiming: "wrong-phase", revealing: "wrong-phase" },
+    null,
+  );
   if (!between.ok) return between;
 
   const short = runShort(state.seats, rules);

@@ -35,7 +35,7 @@ export function tellResult(state: GameState, action: TellResult, rules: RuleSet)
     () => (strange ? refusal("not-in-this-game", "S18", { stake: strange.what }) : null),
   ]);
   if (!known.ok) return known;
-  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
+  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS, "S18");
   if (!between.ok) return between;
   const allowed = examine([stillIn(state, people), covered(state, moves, rules)]);
   if (!allowed.ok) return allowed;

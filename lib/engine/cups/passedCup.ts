@@ -16,6 +16,8 @@ interface PassedCup {
 interface Handling {
   /** The rule that orders the steps of a turn: P4 or C4. */
   readonly rule: RuleId;
+  /** The rule by which whoever looked no longer challenges: P5 or C4. */
+  readonly lookedRule: RuleId;
   /** P4: dice on the table may be rolled in the open, and lock; C4: never. */
   readonly rollsTable: boolean;
   /** P6: whether dice stay locked for the round or for the turn. */
@@ -81,7 +83,9 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
     },
     challengeChecks: (round) => [
       () =>
-        handling !== null && round.turn.looked ? refusal("looked-then-challenged", handling.rule) : null,
+        handling !== null && round.turn.looked
+          ? refusal("looked-then-challenged", handling.lookedRule)
+          : null,
       // M8: the roll that could have been challenged is gone.
       () => (again !== null && round.turn.rerolls > 0 ? refusal("looked-then-challenged", "M8") : null),
     ],

@@ -38,6 +38,7 @@ export const closedCup = game({
       dice: 5,
       handling: {
         rule: "C4",
+        lookedRule: "C4",
         rollsTable: false,
         tableLock: "turn",
         mustRoll: "nothing",

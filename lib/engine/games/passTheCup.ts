@@ -38,6 +38,7 @@ export const passTheCup = game({
       dice: 5,
       handling: {
         rule: "P4",
+        lookedRule: "P5",
         rollsTable: true,
         tableLock: house.table_lock,
         mustRoll: house.cup_roll === "mandatory" ? "cup" : "something",
