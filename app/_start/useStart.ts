@@ -5,6 +5,7 @@ import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import { START_WORDS } from "@/lib/messages/start";
 import type { SentOf } from "@/lib/protocol/routes";
+import { playoffHouse } from "@/lib/views/playoffHouse";
 import { rememberCrew, rememberGame } from "./crew";
 
 /** After so long a server does not answer. */
@@ -56,7 +57,9 @@ export function useStart(
     if (attempt.current.crew !== crew) attempt.current = { crew, id: newId() };
     setStart({ start: "going" });
     const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
-    const sent = () => ({ id: attempt.current.id, ...played, players });
+    const { game, house, playoff_of } = played;
+    const ends = playoff_of === undefined ? house : playoffHouse(game, house);
+    const sent = () => ({ id: attempt.current.id, ...played, house: ends, players });
     const send = () =>
       ask("POST /api/v1/games", {}, sent(), { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
     let answer = await send();

@@ -231,6 +231,7 @@ describe("a correction that breaks what came later", () => {
             seq: 6,
             action: TWO_ROUNDS[5],
             code: "round-not-started",
+            rule: null,
             message: expect.any(String),
           },
           expect.objectContaining({ seq: 7 }),

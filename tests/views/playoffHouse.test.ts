@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { gameIds, houseOf, newGame, type OptionValue } from "@/lib/engine";
+import { playoffHouse } from "@/lib/views/playoffHouse";
+import { sampled, TEST_SEED } from "../everyCase";
+import { Chance } from "../load/crew/chance";
+import { CrewGame } from "../load/crew/crewGame";
+
+const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"];
+
+/** How a game of chance between some of a crew ends: who washes. */
+function washers(house: Readonly<Record<string, OptionValue>>, players: number, chance: Chance) {
+  const opening = newGame({ game: "firehouse", house, players: CREW.slice(0, players) });
+  if (!opening.ok) throw new Error(opening.refusal.code);
+  const temper = { bluff: 0.4, challenge: 0.3, outOfTurn: 0.2 };
+  const habits = { rounds: 400, shows: "anything", spotOn: 0.3, newcomers: [] } as const;
+  const rest = { comesOrGoes: 0, penalty: 0, told: 0, void: 0.02, skipped: 0.05, mistaken: 0 };
+  const last = [...new CrewGame(opening.value, () => temper, { ...habits, ...rest }, chance).taps()].at(-1);
+  if (last?.after.phase !== "finished") throw new Error("not over after 400 rounds");
+  return last.after.finished.losers;
+}
+
+const HOUSES: readonly Readonly<Record<string, OptionValue>>[] = [
+  {},
+  { end_alone: 1 },
+  { simultaneous: "all-score" },
+  { price: "two", end_alone: 3, end_together: 2 },
+  { exact_call: "on", exact_wins: "others-lose" },
+  { end_pair: "exactly", together_count: 3, out_of_turn: "off" },
+];
+
+describe.each(HOUSES)("F12 F10 a playoff of Firehouse under %o", (house) => {
+  test.each([2, 3, 6])("%i who are tied: one of them washes, alone", (players) => {
+    const chance = new Chance(TEST_SEED);
+    for (let game = 0; game < sampled(200, 20); game++)
+      expect(washers(playoffHouse("firehouse", house), players, chance)).toHaveLength(1);
+  });
+});
+
+test("F12 without it two who play on from nothing often tie again, so the rule is what decides", () => {
+  const chance = new Chance(TEST_SEED);
+  const ties = Array.from({ length: 60 }, () => washers({}, 2, chance)).filter(({ length }) => length > 1);
+  expect(ties.length).toBeGreaterThan(10);
+});
+
+test.each(gameIds)("%s: what the crew plays by stays, and the house is one that the game knows", (game) => {
+  const house = { raise: "quantity-only", exact_wins: "two", ones: "high" };
+  expect(playoffHouse("firehouse", house)).toMatchObject(house);
+  expect(houseOf(game, playoffHouse(game, {})).ok).toBe(true);
+});
