@@ -55,7 +55,7 @@ export function play(state: GameState, action: Action): Result<Played, Refusal> 
     case "result":
       return tellResult(state, action, rules);
     case "end":
-      return end(state, action);
+      return end(state, action, rules);
     default:
       return assertNever(action);
   }

@@ -184,11 +184,13 @@ export interface TellResult extends Recorded {
   /** Who starts the next round, where the table says so. */
   readonly next?: PlayerId;
 }
-/** Stops the game here, or decides a playoff (F12). */
+/** Stops the game here, or decides a playoff (F12), or hands out the pot of a game that was stopped (S28). */
 export interface End extends Recorded {
   readonly do: "end";
   readonly losers?: readonly PlayerId[];
   readonly winners?: readonly PlayerId[];
+  /** S28: who gets the pot, by the parts in which it is divided. */
+  readonly pot?: Readonly<Record<PlayerId, number>>;
 }
 
 export type Action =
@@ -317,6 +319,8 @@ export interface Seat {
   readonly paid: boolean;
   /** Has fallen to one die before (U5). */
   readonly fell: boolean;
+  /** Chips paid into the pot since it was last empty; left out where none were. */
+  readonly staked?: number;
   /** Out for want of an ante, and may buy in again (S17). */
   readonly short?: true;
   /** The round in which they went out, or before which; left out while they are in. */

@@ -30,6 +30,7 @@ export const bookRules = spoken("ruleBook", "bookRules", {
   S24: "A house may have everybody pay an ante once; the last one in takes the pot, in Firehouse the best score.",
   S25: "A house may have whoever loses something drink for it besides.",
   S27: "A player who is away, such as on a call, can be skipped until the round ends; their dice stay and count.",
+  S28: "When a game stops early, the table says who gets the pot: one player, several, or everybody who paid into it.",
   H1: "Hands rank, from low to high: high card, pair, two pair, three alike, full house, four alike, five alike; straights where the game puts them.",
   H2: "Within a class the larger group decides first, higher face first, then the other dice from high to low.",
   H3: "A house says whether ones are the lowest face or beat the six; in 1-2-3-4-5 the one is low anyhow.",

@@ -121,6 +121,7 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
       do: z.literal("end"),
       losers: z.array(player).max(MOST_SEATS).exactOptional(),
       winners: z.array(player).max(MOST_SEATS).exactOptional(),
+      pot: ofPlayers(amount).exactOptional(),
       ...all,
     }),
   ]);

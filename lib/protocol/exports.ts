@@ -41,7 +41,7 @@ function ownHouse({ game, house }: History["opening"]) {
 
 /** Where actions name players: one of them, a list, or as the keys of what is shown; moves name two each. */
 const NAMING = ["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"];
-const KEYED = ["dice", "counts"];
+const KEYED = ["dice", "counts", "pot"];
 
 /** An action, or a move of one, with names for the seats it names. */
 function named(action: object, name: (seat: PlayerId) => string): Readonly<Record<string, unknown>> {

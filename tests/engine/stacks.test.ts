@@ -270,3 +270,65 @@ describe("S17 buying in again", () => {
       expect(refusedBy(tableOf(CREW, {}, game), buysIn("Ann")).code).toBe("not-in-this-game");
   });
 });
+
+describe("S28 the pot of a stopped game", () => {
+  /** Three paid an ante of two each, Bob lost a die, and six chips lie in the pot. */
+  const played = next(
+    redDead({ ante: 2 }),
+    opens("Ann"),
+    says("Ann", "3 sixes"),
+    doubts("Bob"),
+    outcome("there"),
+  );
+  const ends = (more: object = {}): Action => ({ do: "end", ...more });
+
+  test("S28 without a word about it the pot stays where it lies", () => {
+    const stopped = next(played, ends());
+    expect(stopped.pot).toBe(6);
+    expect(chips(stopped)).toEqual({ Ann: -2, Bob: -2, Cy: -2 });
+    expect(stopped).toMatchObject({ finished: { pot: 0 } });
+  });
+  test("S28 one player takes it, several share it, chip by chip in seat order where it does not divide", () => {
+    const one = recorded(played, ends({ winners: ["Cy"], pot: { Cy: 1 } }));
+    expect(chips(one.state)).toEqual({ Ann: -2, Bob: -2, Cy: 4 });
+    expect(one.state).toMatchObject({ pot: 0, finished: { winners: ["Cy"], pot: 6 } });
+    expect(one.facts[0]).toEqual({
+      fact: "moved",
+      by: "payout",
+      move: { what: "chip", count: 6, from: "pot", to: "Cy" },
+    });
+    const seven = next(played, {
+      do: "adjust",
+      what: "chip",
+      count: 1,
+      from: "Bob",
+      to: "pot",
+      note: "late",
+    });
+    expect(chips(next(seven, ends({ pot: { Cy: 1, Ann: 1 } })))).toEqual({ Ann: 2, Bob: -3, Cy: 1 });
+  });
+  test("S28 back to those who paid: by what each has paid since the pot was empty", () => {
+    const late = next(played, { do: "adjust", what: "chip", count: 3, from: "Bob", to: "pot", note: "late" });
+    const staked = Object.fromEntries(late.seats.map(({ player, staked: paid = 0 }) => [player, paid]));
+    expect(staked).toEqual({ Ann: 2, Bob: 5, Cy: 2 });
+    expect(chips(next(late, ends({ pot: staked })))).toEqual({ Ann: 0, Bob: 0, Cy: 0 });
+    const emptied = next(late, { do: "adjust", what: "chip", count: 9, from: "pot", to: "Ann", note: "won" });
+    expect(emptied.seats.filter(({ staked: paid }) => paid !== undefined)).toEqual([]);
+  });
+  test("S28 a game that was stopped with chips in its pot takes one more end, which says only that", () => {
+    const stopped = next(played, ends({ winners: ["Bob", "Cy"] }));
+    const paid = next(stopped, ends({ pot: { Bob: 1, Cy: 1 } }));
+    expect(chips(paid)).toEqual({ Ann: -2, Bob: 1, Cy: 1 });
+    expect(paid).toMatchObject({ finished: { winners: ["Bob", "Cy"], reason: "end", pot: 6 } });
+    for (const more of [{ pot: { Ann: 1 } }, { winners: ["Ann"] }, {}])
+      expect(refusedBy(paid, ends(more)).code).toBe("game-over");
+    expect(refusedBy(stopped, ends({ winners: ["Ann"], pot: { Ann: 1 } })).code).toBe("game-over");
+  });
+  test("S28 parts are whole and above nothing, for players of this table", () => {
+    for (const pot of [{}, { Ann: 0 }, { Ann: 0.5 }, { Ann: -1, Bob: 2 }])
+      expect(refusedBy(played, ends({ pot }))).toMatchObject({ code: "bad-format", rule: "S28" });
+    expect(refusedBy(played, ends({ pot: { Zed: 1 } })).code).toBe("unknown-player");
+    expect(refusedBy(next(played, ends()), ends({ pot: { Zed: 1 } })).code).toBe("unknown-player");
+    expect(chips(next(redDead(), ends({ pot: { Ann: 1 } })))).toEqual({ Ann: 0, Bob: 0, Cy: 0 });
+  });
+});

@@ -52,6 +52,7 @@ export const EXAMPLES: Readonly<Record<string, BookExample | null>> = {
   S24: at("perudo", { scene: "pot" }, { pot_ante: 2 }),
   S25: round("bar", "short", { loss_drinks: 1 }),
   S27: null,
+  S28: null,
   H1: asks({ ask: "compare", game: "own-hand", a: [3, 3, 3, 2, 2], b: [2, 3, 4, 5, 6] }),
   H2: asks({ ask: "compare", game: "pass-the-cup", a: [4, 4, 1, 1, 2], b: [3, 3, 2, 2, 6] }),
   H3: asks({ ask: "compare", game: "own-hand", a: [1, 1, 2, 3, 4], b: [6, 6, 2, 3, 4] }),

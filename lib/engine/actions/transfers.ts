@@ -12,26 +12,40 @@ export function afterMoves(stacks: Stacks, moves: readonly Move[], rules: RuleSe
   const { seats, pot, settledRounds } = stacks;
   if (moves.length === 0) return { seats, pot, settledRounds };
   const { outWithout } = rules.stakes;
+  const potAfter = moves.reduce(
+    (sum, { count, from, to }) => sum + (to === "pot" ? count : 0) - (from === "pot" ? count : 0),
+    pot,
+  );
   return {
-    seats: seats.map((seat) => {
-      const own = moves.filter(({ from, to }) => from === seat.player || to === seat.player);
+    seats: seats.map((one) => {
+      const own = moves.filter(({ from, to }) => from === one.player || to === one.player);
+      const seat = potAfter === 0 ? withoutStake(one) : one;
       if (own.length === 0) return seat;
       const holds = { ...seat.holds };
+      let staked = seat.staked ?? 0;
       for (const { what, count, from, to } of own) {
         if (from === seat.player) holds[what] = (holds[what] ?? 0) - count;
         if (to === seat.player) holds[what] = (holds[what] ?? 0) + count;
+        if (to === "pot") staked += count;
       }
       const out = outWithout !== null && (holds[outWithout] ?? 0) <= 0;
-      return seat.active && out
-        ? { ...seat, holds, active: false, out: settledRounds + 1 }
-        : { ...seat, holds };
+      return {
+        ...seat,
+        holds,
+        ...(staked > 0 && potAfter > 0 && { staked }),
+        ...(seat.active && out && { active: false, out: settledRounds + 1 }),
+      };
     }),
-    pot: moves.reduce(
-      (sum, { count, from, to }) => sum + (to === "pot" ? count : 0) - (from === "pot" ? count : 0),
-      pot,
-    ),
+    pot: potAfter,
     settledRounds,
   };
+}
+
+/** Of an empty pot nobody has a part. */
+function withoutStake(seat: Seat): Seat {
+  if (seat.staked === undefined) return seat;
+  const { staked: _, ...rest } = seat;
+  return rest;
 }
 
 /** How a game ends once nobody need play on: the finished state's part of it, and the pot's move to the winner. */
@@ -47,7 +61,7 @@ export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   const over = rules.ending.over(stacks.seats);
   if (over === null) return null;
   const takers = over.takes ?? (over.winners.length === 1 ? over.winners : []);
-  const payout = shares(stacks.pot, takers);
+  const payout = shares(stacks.pot, new Map(takers.map((player) => [player, 1])));
   return {
     finished: {
       winners: over.winners,
@@ -61,18 +75,15 @@ export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   };
 }
 
-/** The pot in equal shares; what does not divide goes chip by chip, the first named first (S24). */
-const shares = (pot: number, takers: readonly PlayerId[]): readonly Move[] =>
-  takers
-    .map(
-      (to, at): Move => ({
-        what: "chip",
-        count: Math.floor(pot / takers.length) + (at < pot % takers.length ? 1 : 0),
-        from: "pot",
-        to,
-      }),
-    )
+/** The pot in parts; what does not divide goes chip by chip, the first named first (S24, S28). */
+export function shares(pot: number, parts: ReadonlyMap<PlayerId, number>): readonly Move[] {
+  const all = [...parts.values()].reduce((sum, part) => sum + part, 0);
+  const whole = [...parts].map(([to, part]) => ({ to, count: Math.floor((pot * part) / all) }));
+  const left = pot - whole.reduce((sum, { count }) => sum + count, 0);
+  return whole
+    .map(({ to, count }, at): Move => ({ what: "chip", count: count + (at < left ? 1 : 0), from: "pot", to }))
     .filter(({ count }) => count > 0);
+}
 
 /** A game that ended between two claims: after these facts come the payout and the end. */
 export const overWith = (

@@ -27,6 +27,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S24: "Ein Haus kann alle einmal einzahlen lassen; der Letzte nimmt den Pott, bei Firehouse, wer am besten steht.",
   S25: "Ein Haus kann den, der etwas verliert, dafür auch trinken lassen.",
   S27: "Wer weg ist, etwa im Einsatz, kann bis zum Ende der Runde übersprungen werden; die Würfel bleiben und zählen.",
+  S28: "Hört ein Spiel früher auf, sagt der Tisch, wer den Pott bekommt: einer, mehrere oder alle, die eingezahlt haben.",
   H1: "Von unten nach oben: höchste Zahl, Paar, zwei Paare, Drilling, Full House, Vierling, Fünfling; Straßen, wo das Spiel sie hinstellt.",
   H2: "In einer Klasse entscheidet zuerst die größere Gruppe, die höhere Zahl zuerst, dann die übrigen Würfel von oben.",
   H3: "Das Haus sagt, ob Einsen ganz unten stehen oder die Sechs schlagen; in 1-2-3-4-5 ist die Eins immer unten.",

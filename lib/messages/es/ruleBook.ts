@@ -27,6 +27,7 @@ export const bookRules: RuleBook["bookRules"] = {
   S24: "Una casa puede hacer que todos paguen una vez; el último que queda se lleva el bote, en Firehouse quien va mejor.",
   S25: "Una casa puede hacer que quien pierde algo beba además.",
   S27: "A quien se ha ido, por ejemplo a una emergencia, se le puede saltar hasta que acabe la ronda; sus dados siguen y cuentan.",
+  S28: "Si la partida se para antes, la mesa dice quién se lleva el bote: uno, varios o todos los que pusieron.",
   H1: "De menor a mayor: carta alta, pareja, doble pareja, trío, full, póquer, repóker; las escaleras, donde las pone el juego.",
   H2: "Dentro de una clase decide primero el grupo mayor, la cara más alta primero, y luego los demás dados.",
   H3: "La casa dice si los unos son los más bajos o ganan al seis; en 1-2-3-4-5 el uno siempre es bajo.",

@@ -138,7 +138,7 @@ const IN_SEAT = {
   gone: true,
   paid: true,
   fell: true,
-} as const satisfies Readonly<Record<Exclude<keyof Seat, "short" | "out">, true>>;
+} as const satisfies Readonly<Record<Exclude<keyof Seat, "short" | "out" | "staked">, true>>;
 
 const IN_ROUND = {
   starter: true,
