@@ -113,6 +113,15 @@ export const moreSheetWords = spoken("sheets", "moreSheetWords", {
   },
 } as const);
 
+/** Who gets the pot of a game that stops before it is over (S28). */
+export const potWords = spoken("sheets", "potWords", {
+  title: (chips: number) => `Who gets the pot of ${sayHeld("chip", chips)}?`,
+  share: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
+  back: "Back to those who paid",
+  one: "One player takes it",
+} as const);
+
 /** What a penalty is in; drinks in the table's own word (P10). */
 export const sayPenaltyStake = spoken("sheets", "sayPenaltyStake", (what: Stake, drink: Drink): string =>
   what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what],

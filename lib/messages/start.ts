@@ -1,7 +1,7 @@
 import { assertNever, type Face, type Phase } from "@/lib/engine";
 import { diceWord, list } from "./anyPage";
 import { spoken } from "./spoken";
-import { faceWord, gameName } from "./terms";
+import { faceWord, gameName, sayHeld } from "./terms";
 
 /** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
 export const START_WORDS = spoken("start", "START_WORDS", {
@@ -141,6 +141,8 @@ export const nextGameWords = spoken("start", "nextGameWords", {
   starting: "Starting…",
   toNext: "To the next game",
   tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,
+  /** Of a game that was stopped with chips in its pot. */
+  whoGetsPot: (chips: number) => `Who gets the ${sayHeld("chip", chips)} in the pot?`,
   playoff: "Play it off",
   playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,
   oneRound: "One round only",

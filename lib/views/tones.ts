@@ -43,9 +43,9 @@ export const dealingIn = (back: readonly SeatView[]): readonly Action[] =>
 /** What is recorded when the game ends here. */
 export const ending = (
   view: Pick<TableView, "phase">,
-  named: Pick<End, "losers" | "winners">,
+  last: Omit<End, "do">,
   note: string,
-): readonly Action[] => [...voiding(view, note), { do: "end", ...named }];
+): readonly Action[] => [...voiding(view, note), { ...last, do: "end" }];
 
 const voiding = ({ phase }: Pick<TableView, "phase">, note: string): readonly Action[] =>
   phase === "claiming" || phase === "revealing" ? [{ do: "void-round", note }] : [];

@@ -116,6 +116,13 @@ export const moreSheetWords = {
   },
 } satisfies Words["moreSheetWords"];
 
+export const potWords = {
+  title: (chips) => `Wer bekommt den Pott, ${sayHeld("chip", chips)}?`,
+  share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
+  back: "Zurück an alle, die eingezahlt haben",
+  one: "Einer nimmt ihn",
+} satisfies Words["potWords"];
+
 export const sayPenaltyStake: Words["sayPenaltyStake"] = (what, drink) =>
   what === "drink" && drink !== null ? drink : moreSheetWords.penalty.stakes[what];
 

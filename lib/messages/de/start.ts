@@ -1,7 +1,7 @@
 import { assertNever } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
-import { faceWord, gameName } from "./terms";
+import { faceWord, gameName, sayHeld } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -127,6 +127,7 @@ export const nextGameWords = {
   toNext: "Zum nächsten Spiel",
   starting: "Beginnt…",
   tied: (names) => `${list(names)} liegen gleichauf. Sie können zusammen spülen oder es ausspielen.`,
+  whoGetsPot: (chips) => `Wer bekommt ${sayHeld("chip", chips)} aus dem Pott?`,
   playoff: "Ausspielen",
   playoffName: (names) => `Ausspielen: ein neues Spiel für ${list(names)}`,
   oneRound: "Nur eine Runde",

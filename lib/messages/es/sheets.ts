@@ -111,6 +111,14 @@ export const moreSheetWords = {
   },
 } as const;
 
+export const potWords = {
+  title: (chips: number) => `¿Quién se lleva el bote de ${sayHeld("chip", chips)}?`,
+  share: (names: readonly string[]) =>
+    names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,
+  back: "De vuelta a quienes pusieron",
+  one: "Se lo lleva una persona",
+};
+
 export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
   what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what];
 

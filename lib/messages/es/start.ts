@@ -1,7 +1,7 @@
 import { assertNever, type Face, type Phase } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
-import { faceWord, gameName } from "./terms";
+import { faceWord, gameName, sayHeld } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -134,6 +134,7 @@ export const nextGameWords = {
   toNext: "A la siguiente partida",
   starting: "Empezando…",
   tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden fregar juntos, o desempatar.`,
+  whoGetsPot: (chips: number) => `¿Quién se lleva ${sayHeld("chip", chips)} del bote?`,
   playoff: "Desempatar",
   playoffName: (names: readonly string[]) => `Desempatar: una partida nueva para ${list(names)}`,
   oneRound: "Solo una ronda",

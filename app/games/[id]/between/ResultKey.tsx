@@ -6,6 +6,7 @@ import { moreWords } from "@/lib/messages/table";
 import { betweenWords } from "@/lib/messages/verdict";
 import type { Seated } from "../_table/seated";
 import { ResultPage } from "../_table/sheetsChunk";
+import { useEnding } from "../beside/useEnding";
 
 /** Writes a round down by its result (S18), in two taps: this key, and a name. */
 export function ResultKey({
@@ -15,6 +16,7 @@ export function ResultKey({
   wide,
 }: Pick<Seated, "table" | "view" | "tap"> & { readonly wide: boolean }) {
   const [open, setOpen] = useState(false);
+  const [end, asksForPot] = useEnding({ table, view, tap });
   return (
     <>
       <button
@@ -33,8 +35,13 @@ export function ResultKey({
             setOpen(false);
             tap(action);
           }}
+          onEnd={(named) => {
+            setOpen(false);
+            end(named);
+          }}
         />
       </Sheet>
+      {asksForPot}
     </>
   );
 }

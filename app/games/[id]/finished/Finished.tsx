@@ -19,6 +19,7 @@ import { OpenDisputes } from "../_consent/OpenDisputes";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { useEnding } from "../beside/useEnding";
 import { TableVerdict } from "../between/TableVerdict";
 import { endShow } from "./endShow";
 import { NextGame } from "./NextGame";
@@ -33,6 +34,10 @@ const linesOf = (named: readonly { readonly name: string }[]): string =>
 
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
 export function Finished({ table, view, tap, undo, zone, consents, next, revealed }: Seated) {
+  const [askForPot, asksForPot] = useEnding(
+    { table, view, tap },
+    ({ pot }) => pot && tap({ do: "end", pot }),
+  );
   const { finished, settled, seats } = view;
   const screen = useShow<HTMLDivElement>(revealed ? endShow : null, table.seq);
   if (finished === null) return null;
@@ -112,6 +117,17 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
         )}
       </div>
       <ThumbZone {...zone}>
+        {view.pot !== null && view.pot > 0 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => askForPot(finished)}
+            className="plate min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
+          >
+            {nextGameWords.whoGetsPot(view.pot)}
+          </button>
+        )}
+        {asksForPot}
         {settled && <ConsentKeys consents={consents} round={settled.round} />}
         <NextGame table={table} view={view} tap={tap} next={next} />
         <div className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { dealingOut, ending, outOnCall, skipping, toBeDealtOut } from "@/lib/vie
 import { namedAtEnd } from "../_table/more/namedAtEnd";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
+import { useEnding } from "../beside/useEnding";
 import { stoppedAt } from "./stoppedAt";
 import { type TonesKeys, useTones } from "./useTones";
 import { WhoIsOut } from "./WhoIsOut";
@@ -44,13 +45,15 @@ export function Frozen({ since, ...seated }: FrozenProps) {
 const LIFTED = { frozen: false } as const;
 
 /** How it goes on: as it stood, without those who are out, or not at all. */
-function Ways({ table, view, now, record }: Seated & Pick<TonesKeys, "now" | "record">) {
+function Ways({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" | "record">) {
+  const { table, view } = seated;
   const inRound = view.phase !== "between-rounds";
   const isAnybodyOut = outOnCall(view, now).some(({ active }) => active);
   const going = toBeDealtOut(view, now);
   const leaves = !inRound && going.length > 0;
   const named = namedAtEnd(table.state.game);
   const lowest = view.stakes.includes("drink") ? [] : ahead(view.seats, named);
+  const [end, asksForPot] = useEnding(seated, (last) => record(ending(view, last, tonesWords.note), LIFTED));
   return (
     <>
       <Way
@@ -80,16 +83,17 @@ function Ways({ table, view, now, record }: Seated & Pick<TonesKeys, "now" | "re
         <Way
           label={view.stakes.includes("drink") ? moreSheetWords.stop.save : tonesWords.finish[named]}
           hint={null}
-          onTap={() => record(ending(view, {}, tonesWords.note), LIFTED)}
+          onTap={() => end({})}
         />
         {lowest.length > 0 && (
           <Way
             label={tonesWords.lowest[named]}
             hint={list(lowest.map((player) => nameOf(table.names, player)))}
-            onTap={() => record(ending(view, { [named]: lowest }, tonesWords.note), LIFTED)}
+            onTap={() => end({ [named]: lowest })}
           />
         )}
       </div>
+      {asksForPot}
     </>
   );
 }

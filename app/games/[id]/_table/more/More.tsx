@@ -5,6 +5,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/messages/table";
+import { useEnding } from "../../beside/useEnding";
 import type { Seated } from "../seated";
 import { MorePages } from "../sheetsChunk";
 import type { Told } from "../told";
@@ -20,6 +21,7 @@ interface MoreProps extends Seated {
 export function More({ onStarter, say, ...seated }: MoreProps) {
   const { table, view, tap } = seated;
   const [page, setPage] = useState<Page | null>(null);
+  const [end, asksForPot] = useEnding(seated);
   const pauseKey = keyOfTable("break", table.id);
   const close = () => {
     if (page === "pause") keep(pauseKey, null);
@@ -69,6 +71,10 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
               setPage(null);
               tap(...deed);
             }}
+            onEnd={(named) => {
+              setPage(null);
+              end(named);
+            }}
             onStarter={(player) => {
               setPage(null);
               onStarter(player);
@@ -80,6 +86,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
           />
         )}
       </Sheet>
+      {asksForPot}
     </>
   );
 }

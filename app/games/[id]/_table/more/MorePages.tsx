@@ -1,4 +1,4 @@
-import { type Astray, assertNever, type PlayerId } from "@/lib/engine";
+import { type Astray, assertNever, type End, type PlayerId } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
 import { DeletePage } from "../../_delete/DeletePage";
@@ -22,6 +22,8 @@ interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
   readonly onClose: () => void;
   /** Records, and shows what came of it on the table. */
   readonly onDone: (...deed: Parameters<Seated["tap"]>) => void;
+  /** The game stops: recorded once it is said who gets the pot. */
+  readonly onEnd: (end: Pick<End, "losers" | "winners">) => void;
   readonly onStarter: (player: PlayerId) => void;
   readonly onSeat: () => void;
 }
@@ -37,6 +39,7 @@ export function MorePages({
   onPage,
   onClose,
   onDone,
+  onEnd,
   onStarter,
   onSeat,
 }: MorePagesProps) {
@@ -59,7 +62,7 @@ export function MorePages({
     case "penalty":
       return <PenaltyPage seats={view.seats} stakes={view.stakes} drink={view.drink} onPenalty={onDone} />;
     case "result":
-      return <ResultPage table={table} view={view} onResult={onDone} />;
+      return <ResultPage table={table} view={view} onResult={onDone} onEnd={onEnd} />;
     case "buy-in":
       return (
         <NamePage
@@ -95,16 +98,14 @@ export function MorePages({
         />
       );
     case "stop":
-      return (
-        <StopPage table={table} view={view} onPage={onPage} onEnd={(end) => onDone({ do: "end", ...end })} />
-      );
+      return <StopPage table={table} view={view} onPage={onPage} onEnd={onEnd} />;
     case "decided": {
       const named = namedAtEnd(table.state.game);
       return (
         <NamePage
           hint={moreSheetWords.stop.hint}
           seats={here}
-          onName={(player) => onDone({ do: "end", [named]: [player] })}
+          onName={(player) => onEnd({ [named]: [player] })}
         />
       );
     }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Form, SubmitKey } from "@/app/ui/Form";
-import { type Action, type Move, type PlayerId, play } from "@/lib/engine";
+import { type Action, type End, type Move, type PlayerId, play } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayAction } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -15,6 +15,7 @@ interface ResultPageProps {
   readonly table: OpenTable;
   readonly view: TableView;
   readonly onResult: (action: Action) => void;
+  readonly onEnd: (end: Pick<End, "losers" | "winners">) => void;
 }
 
 const WORDS = moreSheetWords.result;
@@ -29,7 +30,7 @@ interface Question {
 }
 
 /** A round of which the table keeps only what changed hands (S18), or the end of the game: one tap on a name writes it down. */
-export function ResultPage({ table, view, onResult }: ResultPageProps) {
+export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   const [several, setSeveral] = useState(false);
   if (several) return <SeveralMoves table={table} view={view} onResult={onResult} />;
   const { state, names } = table;
@@ -45,7 +46,11 @@ export function ResultPage({ table, view, onResult }: ResultPageProps) {
               play(state, told(player)).ok ? { player, name, inTurn: false } : [],
             )}
             label={(player) => sayAction(told(player), names, view)}
-            onName={(player) => onResult(told(player))}
+            onName={(player) => {
+              const action = told(player);
+              if (action.do === "end") onEnd(action);
+              else onResult(action);
+            }}
             dense={dense}
           />
         </fieldset>
@@ -94,7 +99,7 @@ function questionsOf({ stakes, pot, drink }: TableView, game: string): readonly 
 }
 
 /** What changed hands where it was more than one thing, line by line. */
-function SeveralMoves({ table, view, onResult }: ResultPageProps) {
+function SeveralMoves({ table, view, onResult }: Omit<ResultPageProps, "onEnd">) {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const ready = moves.length > 0;
   return (

@@ -1,0 +1,63 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/ui/Sheet";
+import type { End } from "@/lib/engine";
+import { nameOf } from "@/lib/messages/names";
+import { potWords } from "@/lib/messages/sheets";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { potWays } from "@/lib/views/potAtEnd";
+import type { TableView } from "@/lib/views/table";
+import { Names } from "./Names";
+
+interface PotSheetProps {
+  readonly table: OpenTable;
+  readonly view: TableView;
+  /** How the game ends, or ended; null while nobody asks. */
+  readonly ending: Pick<End, "winners" | "losers"> | null;
+  readonly onPot: (pot: NonNullable<End["pot"]>) => void;
+  readonly onClose: () => void;
+}
+
+/** Who gets the pot of a game that stops (S28): shared, back to those who paid, or one player takes it. */
+export function PotSheet({ table, view, ending, onPot, onClose }: PotSheetProps) {
+  const [choosing, setChoosing] = useState(false);
+  const ways = ending && potWays(table.state, ending);
+  const close = () => {
+    setChoosing(false);
+    onClose();
+  };
+  const take = (pot: NonNullable<End["pot"]>) => {
+    close();
+    onPot(pot);
+  };
+  const { share = null, back = null } = ways ?? {};
+  const key = "plate min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
+  return (
+    <Sheet title={potWords.title(table.state.pot)} open={ways !== null} onClose={close}>
+      {choosing ? (
+        <Names seats={view.seats.filter(({ gone }) => !gone)} onName={(player) => take({ [player]: 1 })} />
+      ) : (
+        <div className="flex flex-col gap-2">
+          {share && (
+            <button
+              type="button"
+              onClick={() => take(share)}
+              className="plate brass stamp min-h-16 w-full px-3 text-large leading-tight [overflow-wrap:anywhere]"
+            >
+              {potWords.share(Object.keys(share).map((player) => nameOf(table.names, player)))}
+            </button>
+          )}
+          {back && (
+            <button type="button" onClick={() => take(back)} className={key}>
+              {potWords.back}
+            </button>
+          )}
+          <button type="button" onClick={() => setChoosing(true)} className={key}>
+            {potWords.one}
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
