@@ -21,7 +21,8 @@ export function sayPerson(person: NightPerson, unit: string): string {
     wins > 0 ? WORDS.wins(wins) : [],
     washes > 0 ? WORDS.washes(washes) : [],
     drinks > 0 ? tableWords.held("drink", drinks) : [],
-    chips ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
+    // Where chips count from 0 there is nothing that went in.
+    chips && chips.in > 0 ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
     money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],
     left ? WORDS.left : [],
   ]
@@ -33,6 +34,17 @@ export function sayPerson(person: NightPerson, unit: string): string {
 /** What is paid: so many chips, or so much of the night's unit. */
 export const sayAmount = ({ kind, amount }: Pick<Debt, "kind" | "amount">, unit: string): string =>
   kind === "chips" ? tableWords.held("chip", amount) : groupGamesWords.nights.sum(amount, unit);
+
+/** "Bob", "pays", "Cruz"; out of the pot of a night somebody takes what they get. */
+export const sayPaying = ({
+  from,
+  fromName,
+  toName,
+}: {
+  readonly from: string;
+  readonly fromName: string;
+  readonly toName: string;
+}): readonly string[] => (from === "pot" ? [toName, WORDS.takes] : [fromName, WORDS.pays, toName]);
 
 /** What nobody has: chips of the bank and of pots, and what is left of the buy-ins. */
 export function heldByNobody(

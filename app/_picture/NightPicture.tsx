@@ -1,11 +1,11 @@
-import { heldByNobody, sayAmount, sayPerson } from "@/app/_night/sayNight";
+import { heldByNobody, sayAmount, sayPaying, sayPerson } from "@/app/_night/sayNight";
 import { numbered } from "@/app/ui/numbered";
 import { groupGamesWords, nightResultWords, sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { signed } from "@/lib/messages/signed";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { NightLine } from "@/lib/protocol/group";
-import type { NamedPerson, NightTold } from "@/lib/protocol/nightResult";
+import type { Debt, NamedPerson, NightTold } from "@/lib/protocol/nightResult";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
@@ -172,7 +172,11 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
             >
               <Tick on={debt.payment !== null} />
               <OneLine size={LETTERS} width={PAYMENT}>
-                {sayPayment(nameOf(debt.from, debt.fromName), nameOf(debt.to, debt.toName))}
+                {sayPayment({
+                  ...debt,
+                  fromName: nameOf(debt.from, debt.fromName),
+                  toName: nameOf(debt.to, debt.toName),
+                })}
               </OneLine>
               <Amount size={30} width={AMOUNT}>
                 {sayAmount(debt, night.unit)}
@@ -237,10 +241,13 @@ const heightOf = ({ people }: NightTold, unit: string): number =>
   66 + 30 * Math.max(...people.map((person) => partsOf(person, unit).length));
 
 /** Who pays whom, on one line: where both names do not fit, a short one leaves its room to the other. */
-function sayPayment(from: string, to: string): string {
-  const room = PAYMENT / LETTERS - breadthOf(nightResultWords.payment("", "", ""));
+function sayPayment(
+  debt: Pick<Debt, "from"> & { readonly fromName: string; readonly toName: string },
+): string {
+  const { fromName, toName } = debt;
+  const room = PAYMENT / LETTERS - breadthOf(sayPaying({ ...debt, fromName: "", toName: "" }).join(" "));
   const cut = (name: string, other: string) => fitted(name, Math.max(room / 2, room - breadthOf(other)));
-  return nightResultWords.payment(cut(from, to), cut(to, from), "");
+  return sayPaying({ ...debt, fromName: cut(fromName, toName), toName: cut(toName, fromName) }).join(" ");
 }
 
 /** Names as fonts can write them; whoever has nothing left of theirs is called by their place. */

@@ -1,5 +1,6 @@
 // The one door to the engine. Everything outside imports from here.
 export type { Played } from "./actions/played";
+export { shares } from "./actions/transfers";
 export { counts } from "./claims/countBids";
 export type { Decided } from "./claims/decided";
 export { facesOf, type HandKind, kickersOf, kindOf } from "./claims/handOrder";

@@ -1,6 +1,7 @@
 import { list } from "./anyPage";
 import { sayCount } from "./moments";
 import { spoken } from "./spoken";
+import { sayHeld } from "./terms";
 
 const timesWord = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
@@ -82,8 +83,9 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
     /** How many bought in, and how often they did together. */
     bought: (count: number, times: number) =>
       `${count === 1 ? "1 has bought in" : `${count} have bought in`}${times > count ? `, ${timesWord(times)} in all` : ""}`,
-    sum: (sum: number, unit: string) => `${sayCount(sum)} ${unit}`,
-    each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} each`,
+    /** "£5", "5 chips". */
+    sum: sayMoney,
+    each: (buyIn: number, unit: string) => `${sayMoney(buyIn, unit)} a buy-in`,
     free: "No buy-in",
     inAll: "in all",
     who: "Who has bought in?",
@@ -156,6 +158,21 @@ export const nightResultWords = spoken("night", "nightResultWords", {
   settled: "Everything is paid.",
   waits: "While a game for chips is on, nobody owes any.",
   pays: "pays",
+  /** Of the pot that a night's buy-ins come to. */
+  takes: "takes from the pot",
+  /** Games that were stopped with chips in their pot. */
+  stranded: {
+    title: "Pots without a winner",
+    lies: (chips: number, over: boolean) =>
+      over
+        ? `A game was stopped with ${sayHeld("chip", chips)} in its pot. They count as paid back until you say who gets them.`
+        : `A game is still open, with ${sayHeld("chip", chips)} in its pot. They count as paid back until it ends.`,
+    share: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
+    back: "Back to those who paid",
+    one: "One player takes it: open the game",
+    open: "Open the game to end it",
+  },
   /** What a tick is called: "Bob pays Cruz 5 chips". */
   payment: (from: string, to: string, what: string) => `${from} pays ${to} ${what}`,
   paid: "paid",
@@ -336,3 +353,8 @@ export const searchWords = spoken("night", "searchWords", {
   },
   backwards: "The first day comes after the last one: no game lies between them.",
 } as const);
+
+/** A currency's sign stands before the amount, a word after it. */
+function sayMoney(sum: number, unit: string): string {
+  return /^\p{Sc}$/u.test(unit) ? `${unit}${sayCount(sum)}` : `${sayCount(sum)} ${unit}`;
+}

@@ -43,6 +43,18 @@ export interface Debt {
   readonly payment: string | null;
 }
 
+/** A game that was stopped with chips in its pot, and who may get them (S28), by parts; null where nobody would. */
+export interface StrandedPot {
+  readonly game: string;
+  /** How many entries it has: the one that says it comes after them. */
+  readonly seq: number;
+  readonly chips: number;
+  /** The game has ended; else it lies open since that night. */
+  readonly over: boolean;
+  readonly share: Readonly<Record<string, number>> | null;
+  readonly back: Readonly<Record<string, number>> | null;
+}
+
 /** What a night comes to. People and what bank and pot hold sum up to 0, chips and money each for themselves. */
 export interface NightResult {
   /** Best first. */
@@ -51,6 +63,8 @@ export interface NightResult {
   readonly bank: number;
   /** Chips left in the pots of the games. */
   readonly pot: number;
+  /** Games that were stopped with chips in their pot: of those it is still to be said who gets them. */
+  readonly stranded: readonly StrandedPot[];
   /** What is left of the buy-ins, in the night's unit. */
   readonly money: number;
   /** The fewest payments that settle it, those made ticked; only those made while chips are on a table. */
@@ -60,7 +74,9 @@ export interface NightResult {
 }
 
 /** The same with everybody’s names, as it is told. */
-export interface NightTold extends Omit<NightResult, "people" | "debts"> {
+export interface NightTold extends Omit<NightResult, "people" | "debts" | "stranded"> {
+  /** With the names of those who would share. */
+  readonly stranded: readonly (StrandedPot & { readonly sharers: readonly string[] })[];
   readonly people: readonly NamedPerson[];
   readonly debts: readonly NamedDebt[];
 }
@@ -76,16 +92,4 @@ export interface NamedDebt extends Debt {
   readonly toName: string;
   /** Whether whoever asks may tick it: its receiver, or a keeper of the group. */
   readonly mayTick: boolean;
-}
-
-/** What is owed from an earlier night. */
-export interface OwedBefore {
-  readonly night: {
-    readonly id: string;
-    readonly name: string | null;
-    /** The day it began on, "2026-11-20". */
-    readonly day: string;
-    readonly unit: string;
-  };
-  readonly debts: readonly NamedDebt[];
 }

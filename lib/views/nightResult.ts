@@ -1,9 +1,20 @@
-import { atStake, buysIn, endNames, type GameState, type PlayerId } from "@/lib/engine";
-import type { Debt, DebtKind, NightPerson, NightResult, Party } from "@/lib/protocol/nightResult";
+import { atStake, buysIn, endNames, type GameState, type PlayerId, shares } from "@/lib/engine";
+import type {
+  Debt,
+  DebtKind,
+  NightPerson,
+  NightResult,
+  Party,
+  StrandedPot,
+} from "@/lib/protocol/nightResult";
 import { type Balance, fewestPayments, type Transfer } from "./fewestPayments";
+import { potWays } from "./potAtEnd";
 
 /** A game of a night. */
 export interface NightGame {
+  readonly id: string;
+  /** How many entries it has. */
+  readonly seq: number;
   readonly state: GameState;
   /** Only its result is known; whoever is not named by it is only taken to have been there. */
   readonly resultOnly: boolean;
@@ -56,21 +67,50 @@ export function nightResult({ games, price, buyIns, payments, ended }: NightBook
 
   const people = [...lines.values()].toSorted(better);
   const pot = played.reduce((sum, { state }) => sum + state.pot, 0);
+  const stranded = played.filter((game) => game.state.pot > 0 && (ended || game.state.phase === "finished"));
   const bank = 0 - people.reduce((sum, { chips }) => sum + gained(chips), pot);
   const takenOut = people.reduce((sum, { money }) => sum + (money?.out ?? 0), 0);
   const chipsInPlay = !ended && played.some(isForChips);
+  const owed = new Map([...people.map(chipsGained), ["bank", bank] as const]);
+  for (const [party, chips] of stranded.flatMap(paidBack)) owed.set(party, (owed.get(party) ?? 0) + chips);
   return {
     people,
     bank,
     pot,
+    stranded: stranded.map(({ id, seq, state }) => ({
+      ...{ game: id, seq, chips: state.pot, over: state.phase === "finished" },
+      ...waysOf(state),
+    })),
     money: paidIn - takenOut,
     chipsInPlay,
     debts: [
-      ...debtsOf("chips", [...people.map(chipsGained), ["bank", bank], ["pot", pot]], payments, chipsInPlay),
+      ...debtsOf(
+        "chips",
+        [...owed],
+        // A pot is no person: what was once ticked as paid to one was paid to nobody.
+        payments.filter(({ from, to }) => from !== "pot" && to !== "pot"),
+        chipsInPlay,
+      ),
       // Whoever bought in has paid into the pot: it is the pot that owes.
       ...debtsOf("money", [...people.map(takesOut), ["pot", 0 - takenOut]], payments, false),
     ],
   };
+}
+
+/** What lies in the pot of a game that was stopped, as long as nobody says who gets it: it counts as paid back. */
+function paidBack({ state, seats }: NightGame): readonly Balance[] {
+  const { back } = potWays(state, {}) ?? {};
+  // What nobody at the table paid in came from the bank.
+  if (!back) return [["bank", state.pot]];
+  return shares(state.pot, new Map(Object.entries(back))).map(
+    ({ to, count }): Balance => [seats.find(({ key }) => key === to)?.party ?? "bank", count],
+  );
+}
+
+function waysOf(state: GameState): Pick<StrandedPot, "share" | "back"> {
+  const { share = null, back = null } =
+    potWays(state, state.phase === "finished" ? state.finished : {}) ?? {};
+  return { share, back };
 }
 
 const nothingYet = (party: Party): Line => ({

@@ -45,6 +45,7 @@ const nightOf = (names: readonly string[]): DrawnNight => ({
     people: names.map(person),
     bank: -3,
     pot: 5,
+    stranded: [],
     money: 1,
     chipsInPlay: false,
     debts: names.map((name, at) => debt(name, names[(at + 1) % names.length] ?? name, at)),

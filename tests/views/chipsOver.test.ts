@@ -7,6 +7,7 @@ import { recorded, tableOf } from "../engine/tableOf";
 function gameOf(opening: GameState, ...actions: readonly Action[]): NightGame {
   const { state } = recorded(opening, ...actions);
   return {
+    ...{ id: "a-game", seq: actions.length },
     state,
     resultOnly: false,
     seats: state.seats.map(({ player }) => ({ key: player, party: player, outcome: null, bought: 0 })),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, type Move, play } from "@/lib/engine";
+import { type Action, type GameState, type Move, play, shares } from "@/lib/engine";
 import type { NightPerson } from "@/lib/protocol/nightResult";
 import { type NightBooks, type NightGame, nightResult } from "@/lib/views/nightResult";
 import { entered, impulses, tableOfGame } from "../engine/randomPlay";
@@ -17,6 +17,7 @@ function gameOf(opening: GameState, ...actions: readonly Action[]): NightGame {
     );
   const finished = state.phase === "finished" ? state.finished : null;
   return {
+    ...{ id: "a-game", seq: actions.length },
     state,
     resultOnly: false,
     seats: state.seats.map(({ player }) => ({
@@ -46,6 +47,15 @@ const lines = (books: Partial<NightBooks>) =>
     ({ kind, from, to, amount, payment }) =>
       `${kind}: ${from}→${to} ${amount}${payment === null ? "" : " ✓"}`,
   );
+/** To whom the chips in a pot go back. */
+function paidBack(state: GameState): readonly Move[] {
+  const staked = state.seats.flatMap(({ player, staked: paid = 0 }) =>
+    paid > 0 ? [[player, paid] as const] : [],
+  );
+  if (state.pot === 0) return [];
+  const all = staked.length > 0 ? staked : ([["bank", 1]] as const);
+  return shares(state.pot, new Map(all));
+}
 const chipsGained = ({ chips }: NightPerson) => (chips === null ? 0 : chips.out - chips.in);
 
 describe("what a night comes to", () => {
@@ -67,8 +77,40 @@ describe("what a night comes to", () => {
       ["Bob", { in: 15, out: 8 }, false],
     ]);
     expect([result.pot, result.bank]).toEqual([4, 3]);
-    // Three payments, though four people, bank and pot are to be settled: two of them owe just what the other gets.
-    expect(lines({ games: [game] })).toEqual(["chips: Cy→Ann 2", "chips: Bob→bank 3", "chips: Bob→pot 4"]);
+    // The pot is no person: until somebody gets it, Bob’s 4 count as paid back to him.
+    expect(lines({ games: [game] })).toEqual(["chips: Cy→Ann 2", "chips: Bob→bank 3"]);
+  });
+
+  test("S28 a pot nobody took is told with its game, and who pays whom names no pot; once it is taken, that is settled", () => {
+    const ante = tableOf(["Ann", "Bob", "Cy"], { ante: 2 }, "red-dead");
+    const round: readonly Action[] = [
+      { do: "start-round", starter: "Ann" },
+      { do: "claim", by: "Ann", claim: "3 sixes" },
+      { do: "challenge", by: "Bob" },
+      { do: "reveal", outcome: "there" },
+    ];
+    const stopped = gameOf(ante, ...round, { do: "end", winners: ["Bob", "Cy"] });
+    const result = nightResult(night({ games: [stopped] }));
+    expect(result).toMatchObject({ pot: 6, debts: [] });
+    expect(result.stranded).toEqual([
+      {
+        game: "a-game",
+        seq: 5,
+        chips: 6,
+        over: true,
+        share: { Bob: 1, Cy: 1 },
+        back: { Ann: 2, Bob: 2, Cy: 2 },
+      },
+    ]);
+    const taken = gameOf(ante, ...round, { do: "end", winners: ["Bob"] }, { do: "end", pot: { Bob: 1 } });
+    expect(nightResult(night({ games: [taken] }))).toMatchObject({ pot: 0, stranded: [] });
+    expect(lines({ games: [taken] })).toEqual(["chips: Ann→Bob 2", "chips: Cy→Bob 2"]);
+    // One that lies open since a night that is over has no winner yet.
+    const open = gameOf(ante, ...round);
+    expect(nightResult(night({ games: [open] })).stranded).toMatchObject([
+      { over: false, share: { Ann: 1, Bob: 1, Cy: 1 } },
+    ]);
+    expect(nightResult(night({ games: [open], ended: false }))).toMatchObject({ stranded: [], debts: [] });
   });
 
   test("games, wins, washes and drinks are counted each for themselves; a table that was only laid is none", () => {
@@ -209,7 +251,7 @@ describe("whatever is recorded", () => {
       outcome: null,
       bought: bought.get(player) ?? 0,
     }));
-    return { game: { state, resultOnly: false, seats }, bank };
+    return { game: { id: "a-game", seq: 0, state, resultOnly: false, seats }, bank };
   }
 
   const CHIPS = ["own-hand", "pirate", "red-dead", "closed-cup"] as const;
@@ -217,7 +259,7 @@ describe("whatever is recorded", () => {
   test("people, bank and pot sum to 0, in fewer payments than they are", () => {
     const aGame = fc.constantFrom(...CHIPS).chain((game) => fc.tuple(tableOfGame(game), impulses(60)));
     const payment = fc.record({
-      from: fc.constantFrom("Ann", "Bob", "Cy", "pot"),
+      from: fc.constantFrom("Ann", "Bob", "Cy"),
       to: fc.constantFrom("Dee", "Eve", "bank"),
       amount: fc.integer({ min: 1, max: 9 }),
     });
@@ -247,18 +289,26 @@ describe("whatever is recorded", () => {
 
           // Everything paid and owed together settles everybody.
           const left = new Map<string, number>(result.people.map((one) => [one.party, chipsGained(one)]));
-          left.set("bank", result.bank).set("pot", result.pot);
+          left.set("bank", result.bank);
           const chips = result.debts.filter(({ kind }) => kind === "chips");
+          for (const { from, to } of result.debts.filter(({ kind }) => kind === "chips"))
+            expect([from, to]).not.toContain("pot");
+          // What lies in pots counts as paid back to those who paid it, chip by chip.
+          let lies = result.pot;
+          for (const { state } of begun.map(({ game }) => game))
+            for (const { to, count } of paidBack(state)) {
+              left.set(to, (left.get(to) ?? 0) + count);
+              lies -= count;
+            }
+          expect(lies).toBe(0);
           for (const { from, to, amount } of chips) {
             left.set(from, (left.get(from) ?? 0) + amount);
             left.set(to, (left.get(to) ?? 0) - amount);
           }
           expect([...left.values()].every((amount) => amount === 0)).toBe(true);
           const unpaid = nightResult({ ...books, payments: [] });
-          const parties = unpaid.people.filter((one) => chipsGained(one) !== 0).length;
-          const besides = [unpaid.bank, unpaid.pot].filter((held) => held !== 0).length;
           expect(unpaid.debts.filter(({ kind }) => kind === "chips").length).toBeLessThanOrEqual(
-            Math.max(0, parties + besides - 1),
+            unpaid.people.length,
           );
           expect(
             chips

@@ -78,7 +78,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
   const crew = card.kind === "crew";
   const [owed, counts, wall, crews] = await Promise.all([
-    night === null ? [] : owedBefore(pass, night),
+    night === null ? [] : owedBefore(pass),
     countsOf(pass, scopes),
     gamesOfDays(pass, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
     lastCrews(pass, crew ? counted : []),
@@ -117,7 +117,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         on={
           <>
             <OnNow group={id} games={on} night={night} />
-            <OwedBefore group={id} owed={owed} today={today} yesterday={dayBefore(today)} level={2} folds />
+            <OwedBefore group={id} owed={owed} level={2} folds />
           </>
         }
       >

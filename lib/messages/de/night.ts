@@ -1,6 +1,7 @@
 import type { WordsOf } from "../dictionary";
 import { sayCount } from "../moments";
 import { list } from "./anyPage";
+import { sayHeld } from "./terms";
 
 type Words = WordsOf<"night">;
 
@@ -84,7 +85,7 @@ export const groupGamesWords = {
     bought: (count, times) =>
       `${count === 1 ? "1 hat gezahlt" : `${count} haben gezahlt`}${times > count ? `, zusammen ${timesWord(times)}` : ""}`,
     sum: (sum, unit) => `${sayCount(sum)} ${unit}`,
-    each: (buyIn, unit) => `${sayCount(buyIn)} ${unit} pro Person`,
+    each: (buyIn, unit) => `${sayCount(buyIn)} ${unit} je Einkauf`,
     free: "Kein Startgeld",
     inAll: "insgesamt",
     who: "Wer hat gezahlt?",
@@ -138,6 +139,18 @@ export const nightResultWords = {
   debtsHint: "So wenige Zahlungen wie möglich. Wer eine bekommt, hakt sie ab, oder ein Spielwart.",
   settled: "Alles ist bezahlt.",
   waits: "Solange ein Spiel um Chips läuft, schuldet niemand welche.",
+  takes: "nimmt aus dem Topf",
+  stranded: {
+    title: "Pötte ohne Gewinner",
+    lies: (chips, over) =>
+      over
+        ? `Ein Spiel hörte auf, mit ${sayHeld("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis ihr sagt, wer sie bekommt.`
+        : `Ein Spiel ist noch offen, mit ${sayHeld("chip", chips)} im Pott. Sie gelten als zurückgezahlt, bis es endet.`,
+    share: (names) => (names.length === 1 ? `${names[0]} nimmt ihn` : `${list(names)} teilen ihn`),
+    back: "Zurück an alle, die eingezahlt haben",
+    one: "Einer nimmt ihn: Spiel öffnen",
+    open: "Spiel öffnen und beenden",
+  },
   pays: "zahlt",
   payment: (from, to, what) => `${from} zahlt ${to} ${what}`,
   paid: "bezahlt",

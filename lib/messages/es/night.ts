@@ -1,5 +1,6 @@
 import { sayCount } from "../moments";
 import { list } from "./anyPage";
+import { sayHeld } from "./terms";
 
 const timesWord = (count: number): string =>
   count === 1 ? "una vez" : count === 2 ? "dos veces" : `${count} veces`;
@@ -80,7 +81,7 @@ export const groupGamesWords = {
     bought: (count: number, times: number) =>
       `${count === 1 ? "Ha entrado 1" : `Han entrado ${count}`}${times > count ? `, ${timesWord(times)} en total` : ""}`,
     sum: (sum: number, unit: string) => `${sayCount(sum)} ${unit}`,
-    each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} cada uno`,
+    each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} por compra`,
     free: "Sin entrada",
     inAll: "en total",
     who: "¿Quién ha entrado?",
@@ -134,6 +135,19 @@ export const nightResultWords = {
   debtsHint: "Los menos pagos posibles. Los marca quien recibe, o quien lleva el grupo.",
   settled: "Todo está pagado.",
   waits: "Mientras se juega con fichas, nadie debe ninguna.",
+  takes: "se lleva del bote",
+  stranded: {
+    title: "Botes sin ganador",
+    lies: (chips: number, over: boolean) =>
+      over
+        ? `Una partida se paró con ${sayHeld("chip", chips)} en el bote. Cuentan como pagadas de vuelta hasta que digáis quién se las lleva.`
+        : `Una partida sigue abierta, con ${sayHeld("chip", chips)} en el bote. Cuentan como pagadas de vuelta hasta que acabe.`,
+    share: (names: readonly string[]) =>
+      names.length === 1 ? `${names[0]} se lo lleva` : `${list(names)} lo reparten`,
+    back: "De vuelta a quienes pusieron",
+    one: "Se lo lleva una persona: abrir la partida",
+    open: "Abrir la partida para terminarla",
+  },
   pays: "paga a",
   payment: (from: string, to: string, what: string) => `${from} paga a ${to} ${what}`,
   paid: "pagado",

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Phase } from "@/lib/engine";
 import type { GroupGame, NightLine } from "../group";
-import { DEBT_KINDS, type NightTold, type OwedBefore } from "../nightResult";
+import type { OpenUnit } from "../ledger";
+import { DEBT_KINDS, type NightTold } from "../nightResult";
 import { changedBuyIn, changedNight, newNight, newPayment, newResult } from "../rosterSchemas";
 import {
   A_GAME,
@@ -61,14 +62,45 @@ const result = z.strictObject({
   bank: z.int(),
   pot: z.int(),
   money: z.int(),
+  stranded: list(
+    z.strictObject({
+      game: z.string(),
+      seq: z.int(),
+      chips: z.int(),
+      over: z.boolean(),
+      share: z.record(z.string(), z.int()).readonly().nullable(),
+      back: z.record(z.string(), z.int()).readonly().nullable(),
+      sharers: list(z.string()),
+    }),
+  ),
   debts: list(debt),
   chipsInPlay: z.boolean(),
 }) satisfies z.ZodType<NightTold>;
 
 const owedBefore = z.strictObject({
-  night: z.strictObject({ id: z.string(), name: z.string().nullable(), day, unit: z.string() }),
-  debts: list(debt),
-}) satisfies z.ZodType<OwedBefore>;
+  unit: z.string().nullable(),
+  balances: list(z.strictObject({ party: z.string(), name: z.string(), amount: z.int() })),
+  payments: list(
+    z.strictObject({
+      from: z.string(),
+      fromName: z.string(),
+      to: z.string(),
+      toName: z.string(),
+      amount: z.int(),
+      maySettle: z.boolean(),
+    }),
+  ),
+  from: list(
+    z.strictObject({
+      night: z.string().nullable(),
+      game: z.string().nullable(),
+      rounds: z.int(),
+      name: z.string().nullable(),
+      day,
+      sum: z.int(),
+    }),
+  ),
+}) satisfies z.ZodType<OpenUnit>;
 
 /** What somebody had gained in chips after each game at which any moved. */
 const chipsOver = z.strictObject({ name: z.string(), after: list(z.int()) });
@@ -161,6 +193,7 @@ export const nightOperations = {
           bank: 0,
           pot: 0,
           money: 0,
+          stranded: [],
           debts: [{ ...A_DEBT, fromName: "the pot", toName: "Ann", payment: null, mayTick: true }],
           chipsInPlay: false,
         },

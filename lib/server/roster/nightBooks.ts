@@ -157,11 +157,13 @@ export async function looseBooks(
 }
 
 function asGame(
-  { state, resultOnly, seats }: GameRow,
+  { id, seq, state, resultOnly, seats }: GameRow,
   bought: ReadonlyMap<string, number> | undefined,
   names: Map<Party, string>,
 ): NightGame {
   return {
+    id,
+    seq,
     state,
     resultOnly,
     seats: seats.map((seat) => {

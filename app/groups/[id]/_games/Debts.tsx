@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useMemo, useRef } from "react";
-import { sayAmount } from "@/app/_night/sayNight";
+import { sayAmount, sayPaying } from "@/app/_night/sayNight";
 import { Trouble } from "@/app/ui/Form";
 import { useSent } from "@/app/ui/useSent";
 import { ask } from "@/lib/client/ask";
@@ -70,9 +70,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
             <>
               <Tick on={paid} />
               <span className="min-w-0 flex-1 text-left leading-snug [overflow-wrap:anywhere]">
-                <strong className="font-semibold">{debt.fromName}</strong>
-                <span className="opacity-80">{` ${WORDS.pays} `}</span>
-                <strong className="font-semibold">{debt.toName}</strong>
+                <Paying debt={debt} />
               </span>
               <span className="stamp max-w-[45%] shrink-0 text-right text-lead leading-tight [overflow-wrap:anywhere]">
                 {what}
@@ -86,7 +84,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
                 <button
                   type="button"
                   aria-pressed={paid}
-                  aria-label={WORDS.payment(debt.fromName, debt.toName, what)}
+                  aria-label={`${sayPaying(debt).join(" ")}, ${what}`}
                   onClick={() => sent.set(key, !paid)}
                   className={`plate border-solid! ${look}`}
                 >
@@ -106,6 +104,18 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
         {sent.going ? groupGamesWords.nights.sending : ""}
       </p>
       <Trouble sentence={sent.trouble} />
+    </>
+  );
+}
+
+/** "Bob pays Cruz": the names in bold. */
+function Paying({ debt }: { readonly debt: NamedDebt }) {
+  const [who, does, whom] = sayPaying(debt);
+  return (
+    <>
+      <strong className="font-semibold">{who}</strong>
+      <span className="opacity-80">{` ${does} `}</span>
+      <strong className="font-semibold">{whom}</strong>
     </>
   );
 }

@@ -27,6 +27,12 @@ export async function openChips(db: Reader, states: States, of: LedgerOf): Promi
   for (const [kept, said] of sums) owed.set(kept, owedBy(said));
   for (const { kept, debts } of sources)
     owed.set(kept, [...(owed.get(kept) ?? []), ...asPeople(of.parties, debts)]);
+  // A pot of chips is no person: what lines of before owe it is owed to nobody.
+  const chipsOwed = owed.get(keptAs("chips")) ?? [];
+  owed.set(
+    keptAs("chips"),
+    chipsOwed.filter(({ from, to }) => from !== "pot" && to !== "pot"),
+  );
   return { owed, sources };
 }
 
@@ -45,6 +51,7 @@ export const chips = (pass: GroupPass): Promise<readonly OpenUnit[]> =>
         {
           unit,
           balances: balances
+            .filter(([party]) => party !== "pot")
             .map(([party, amount]) => ({ party, name: nameOf(party), amount }))
             .toSorted((a, b) => b.amount - a.amount || a.name.localeCompare(b.name, "en")),
           payments: settleUp(debts).map((one) => ({

@@ -2,12 +2,12 @@
 import Link from "next/link";
 import { Section } from "@/app/ui/Section";
 import { ledgerWords } from "@/lib/messages/ledger";
-import { groupGamesWords, nightResultWords, sayDay, sayParts } from "@/lib/messages/night";
+import { groupGamesWords, sayDay, sayParts } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
 import type { OpenUnit } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
 import { GameWay } from "./GameWay";
-import { SettleList } from "./SettleList";
+import { Payments } from "./Payments";
 import { sayWhat } from "./sayLedger";
 
 interface ChipsProps {
@@ -60,25 +60,7 @@ function Unit({ group, open: { unit, balances, payments, from }, today }: UnitPr
       {payments.length > 0 && (
         <>
           <h4 className="pt-4 pb-2 font-semibold">{WORDS.payments}</h4>
-          <SettleList
-            group={group}
-            label={`${WORDS.payments}: ${unit ?? WORDS.chips}`}
-            owed={payments}
-            words={{
-              who: ({ fromName, toName }) => `${fromName} ${nightResultWords.pays} ${toName}`,
-              what: ({ amount }) => what(amount),
-              key: WORDS.paid,
-              name: ({ fromName, toName, amount }) => WORDS.paidName(fromName, toName, what(amount)),
-            }}
-            settles={({ from: payer, to, amount }) => ({
-              ledger,
-              ...(unit !== null && { unit }),
-              deed: "repaid",
-              from: payer,
-              to,
-              amount,
-            })}
-          />
+          <Payments group={group} open={{ unit, payments }} />
         </>
       )}
       {from.length > 0 && (

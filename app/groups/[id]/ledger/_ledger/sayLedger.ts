@@ -1,6 +1,6 @@
 import { ledgerWords, sayLine } from "@/lib/messages/ledger";
 import { sayCount } from "@/lib/messages/moments";
-import { sayDay } from "@/lib/messages/night";
+import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import { tableWords } from "@/lib/messages/table";
 import type { Ledger, LedgerLine } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
@@ -9,7 +9,7 @@ import { dayBefore } from "@/lib/views/dayOf";
 export function sayWhat(ledger: Ledger, unit: string | null, amount: number): string {
   if (ledger === "chips") return tableWords.held("chip", amount);
   if (ledger === "drinks") return tableWords.held("drink", amount);
-  return unit === null ? sayCount(amount) : `${sayCount(amount)} ${unit}`;
+  return unit === null ? sayCount(amount) : groupGamesWords.nights.sum(amount, unit);
 }
 
 /** What a line says, as a sentence without its end. */

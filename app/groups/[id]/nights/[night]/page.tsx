@@ -72,7 +72,7 @@ export default async function NightPage({ params }: NightPageProps) {
         {night.endedAt === null && <KeepFresh every={20_000} />}
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
-            <OwedBefore group={id} owed={owedBefore} today={today} yesterday={yesterday} level={3} />
+            <OwedBefore group={id} owed={owedBefore} level={3} />
             {night.endedAt !== null && <NightResult group={id} night={night} result={result} chips={chips} />}
             <div className="pb-6 print:hidden">
               <NightDesk

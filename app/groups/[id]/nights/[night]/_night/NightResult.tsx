@@ -7,6 +7,7 @@ import type { NightLine } from "@/lib/protocol/group";
 import type { NightTold } from "@/lib/protocol/nightResult";
 import { Debts } from "../../../_games/Debts";
 import { ChipsOverNight } from "./ChipsOverNight";
+import { StrandedPots } from "./StrandedPots";
 
 interface NightResultProps {
   readonly group: string;
@@ -66,9 +67,10 @@ export function NightResult({ group, night, result, chips }: NightResultProps) {
           />
         )}
       </Section>
-      {(debts.length > 0 || chipsInPlay) && (
+      {(debts.length > 0 || chipsInPlay || result.stranded.length > 0) && (
         <Section id="debts" heading={WORDS.debts} look="title" level={3} className="pb-5">
           <p className="pb-2 text-small text-soft">{chipsInPlay ? WORDS.waits : WORDS.debtsHint}</p>
+          <StrandedPots pots={result.stranded} />
           <Debts
             group={group}
             night={{ id: night.id, unit: night.unit }}

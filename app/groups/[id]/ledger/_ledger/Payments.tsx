@@ -1,0 +1,40 @@
+"use client";
+
+import { sayPaying } from "@/app/_night/sayNight";
+import { ledgerWords } from "@/lib/messages/ledger";
+import type { OpenUnit } from "@/lib/protocol/ledger";
+import { SettleList } from "./SettleList";
+import { sayWhat } from "./sayLedger";
+
+/** The fewest payments that settle chips, or one kind of money, over all nights: each with the key of whoever receives it. */
+export function Payments({
+  group,
+  open: { unit, payments },
+}: {
+  readonly group: string;
+  readonly open: Pick<OpenUnit, "unit" | "payments">;
+}) {
+  const ledger = unit === null ? "chips" : "money";
+  const what = (amount: number) => sayWhat(ledger, unit, amount);
+  return (
+    <SettleList
+      group={group}
+      label={`${ledgerWords.payments}: ${unit ?? ledgerWords.chips}`}
+      owed={payments}
+      words={{
+        who: (one) => sayPaying(one).join(" "),
+        what: ({ amount }) => what(amount),
+        key: ledgerWords.paid,
+        name: ({ fromName, toName, amount }) => ledgerWords.paidName(fromName, toName, what(amount)),
+      }}
+      settles={({ from, to, amount }) => ({
+        ledger,
+        ...(unit !== null && { unit }),
+        deed: "repaid",
+        from,
+        to,
+        amount,
+      })}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { Trouble } from "@/app/ui/Form";
+import { ask } from "@/lib/client/ask";
+import { newId } from "@/lib/client/newId";
+import { groupWords } from "@/lib/messages/group";
+import { nightResultWords } from "@/lib/messages/night";
+import type { NightTold } from "@/lib/protocol/nightResult";
+
+const WORDS = nightResultWords.stranded;
+
+/** Games that were stopped with chips in their pot: one tap says who gets them (S28). */
+export function StrandedPots({ pots }: { readonly pots: NightTold["stranded"] }) {
+  const router = useRouter();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const going = useRef(false);
+  if (pots.length === 0) return null;
+  const give = async (pot: NightTold["stranded"][number], parts: Readonly<Record<string, number>>) => {
+    if (going.current) return;
+    going.current = true;
+    const entries = [{ id: newId(), action: { do: "end" as const, pot: parts }, after: pot.seq }];
+    const answer = await ask("POST /api/v1/games/{game}/entries", { game: pot.game }, { entries }).catch(
+      () => null,
+    );
+    going.current = false;
+    setTrouble(answer?.ok ? null : (answer?.message ?? groupWords.noAnswer));
+    router.refresh();
+  };
+  return (
+    <ul aria-label={WORDS.title} className="grid gap-3 pb-3">
+      {pots.map((pot) => (
+        <li key={pot.game} className="grid gap-2 rounded-xl border border-line p-3">
+          <p className="leading-snug [overflow-wrap:anywhere]">{WORDS.lies(pot.chips, pot.over)}</p>
+          {pot.over && (
+            <div className="flex flex-wrap gap-2">
+              {pot.share && (
+                <button type="button" onClick={() => void give(pot, pot.share ?? {})} className={KEY}>
+                  {WORDS.share(pot.sharers)}
+                </button>
+              )}
+              {pot.back && (
+                <button type="button" onClick={() => void give(pot, pot.back ?? {})} className={KEY}>
+                  {WORDS.back}
+                </button>
+              )}
+            </div>
+          )}
+          <Link
+            href={`/games/${pot.game}`}
+            className="flex min-h-11 items-center text-soft underline underline-offset-4"
+          >
+            {pot.over ? WORDS.one : WORDS.open}
+          </Link>
+        </li>
+      ))}
+      <Trouble sentence={trouble} />
+    </ul>
+  );
+}
+
+const KEY = "plate min-h-12 px-4 font-semibold leading-tight [overflow-wrap:anywhere]";
