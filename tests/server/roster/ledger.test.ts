@@ -237,8 +237,8 @@ describe("chips", () => {
       "€": { balances: { Ann: 10 }, payments: ["the pot→Ann 10"] },
       kr: { balances: { Dee: 2, Cy: -2 }, payments: ["Cy→Dee 2"] },
     });
-    for (const { balances } of [open.chips, open.kr])
-      expect(Object.values(balances ?? {}).reduce((sum, one) => sum + one, 0)).toBe(0);
+    for (const unit of [open.chips, open.kr])
+      expect(Object.values(unit?.balances ?? {}).reduce((sum, one) => sum + one, 0)).toBe(0);
     // Paying one kind leaves the others, and the nights they come from, as they are.
     await wrote({ ledger: "money", unit: "€", deed: "repaid", from: "pot", to: who("Ann"), amount: 10 });
     const { "€": euros, ...others } = await units();

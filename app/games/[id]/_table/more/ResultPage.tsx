@@ -2,10 +2,11 @@
 
 import { useState } from "react";
 import { Form, SubmitKey } from "@/app/ui/Form";
-import { type Action, type End, type Move, type PlayerId, play } from "@/lib/engine";
+import { type Action, type End, type GameState, type Move, type PlayerId, play } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayAction } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { priceFor, startsAfter } from "@/lib/views/resultMoves";
 import type { TableView } from "@/lib/views/table";
 import { goes, Moves, usualFirst } from "../../beside/Moves";
 import { Names } from "../../beside/Names";
@@ -38,7 +39,7 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   const dense = words.every((word) => word.length <= LONGEST_WORD);
   return (
     <div className="flex flex-col gap-4">
-      {questionsOf(view, state.game).map(({ asks, told }) => (
+      {questionsOf(view, state).map(({ asks, told }) => (
         <fieldset key={asks} className="min-w-0">
           <legend className="pb-1.5 font-semibold text-small text-soft">{asks}</legend>
           <Names
@@ -67,14 +68,21 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
 }
 
 /** What may have come of a round, what it costs at most tables first; then who won the whole game, or washes. */
-function questionsOf({ stakes, pot, drink }: TableView, game: string): readonly Question[] {
-  const one = (what: Move["what"], player: PlayerId): Move => ({ what, count: 1, ...goes(what, player) });
-  const named = namedAtEnd(game);
+function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState): readonly Question[] {
+  const lost = (what: Move["what"], player: PlayerId): Move => ({
+    what,
+    count: priceFor(state, what, player),
+    ...goes(what, player),
+  });
+  const named = namedAtEnd(state.game);
   return [
-    ...usualFirst(stakes).map((what) => ({
-      asks: WORDS.question(one(what, ""), drink),
-      told: (player: PlayerId): Action => ({ do: "result", moves: [one(what, player)] }),
-    })),
+    ...usualFirst(stakes).map((what) => {
+      const most = Math.max(1, ...seats.map(({ player }) => priceFor(state, what, player)));
+      return {
+        asks: WORDS.question({ ...lost(what, ""), count: most }, drink),
+        told: (player: PlayerId): Action => ({ do: "result", moves: [lost(what, player)] }),
+      };
+    }),
     ...(pot
       ? [
           {
@@ -102,8 +110,9 @@ function questionsOf({ stakes, pot, drink }: TableView, game: string): readonly 
 function SeveralMoves({ table, view, onResult }: Omit<ResultPageProps, "onEnd">) {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const ready = moves.length > 0;
+  const next = startsAfter(table.state, moves);
   return (
-    <Form onSend={() => ready && onResult({ do: "result", moves })}>
+    <Form onSend={() => ready && onResult({ do: "result", moves, ...(next !== undefined && { next }) })}>
       <p className="text-soft text-small">{WORDS.hint}</p>
       <Moves
         moves={moves}
