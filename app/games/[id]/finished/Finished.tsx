@@ -67,9 +67,14 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
             {finished.pot > 0 && `${verdictCardWords.potWon(finished.pot)} `}
             {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
-          <a href="#standing" className="plate mt-2 px-5 font-semibold">
+          {/* No link: an address of its own would be one step of the Back key that leads nowhere. */}
+          <button
+            type="button"
+            onClick={() => document.getElementById("standing")?.scrollIntoView()}
+            className="plate mt-2 px-5 font-semibold"
+          >
             {verdictCardWords.finalStanding}
-          </a>
+          </button>
         </section>
         <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
         <section id="standing" className="mx-3 scroll-mt-14 rounded-2xl bg-raised p-4">
