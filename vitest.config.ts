@@ -8,6 +8,10 @@ const ISOLATED = [
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
+  "tests/server/{answerPicture,atHand}.test.{ts,tsx}",
+  "tests/server/accounts/signIn.test.ts",
+  "tests/server/table/fullDisk.test.ts",
+  "tests/server/workers/drawPicture.test.ts",
 ];
 
 /** What may go otherwise on another database, and what is PostgreSQL's alone. */
@@ -37,6 +41,15 @@ export const PATIENCE_MS = 20_000;
 /** When a test that needs no browser is taken to hang; it asserts nothing about time. */
 const HANGS_MS = 120_000;
 
+/** How the tests of the server run. */
+const ON_SQLITE = {
+  pool: "threads" as const,
+  globalSetup: ["tests/server/migratedOnce.ts"],
+  setupFiles: ["tests/server/eachFile.ts"],
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
+};
+
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
@@ -62,18 +75,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "isolated", testTimeout: HANGS_MS, include: ISOLATED },
+        test: { ...ON_SQLITE, name: "isolated", include: ISOLATED },
       },
       {
         extends: true,
         test: {
+          ...ON_SQLITE,
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
-          // Each file loads its modules itself: a thread starts sooner than a process.
-          pool: "threads",
-          globalSetup: ["tests/server/migratedOnce.ts"],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
+          exclude: ISOLATED,
+          // Each file leaves a thread as it found it: most of what a file costs is to load the server.
+          isolate: false,
         },
       },
       {

@@ -5,3 +5,6 @@ export const keptAs = <Kept>(name: string): Kept | undefined => values()?.get(na
 
 /** Has it forgotten: whoever asks next begins anew. */
 export const forget = (name: string): void => void values()?.delete(name);
+
+/** Has everything forgotten, as when the program starts again. */
+export const forgetAll = (): void => values()?.clear();
