@@ -17,7 +17,7 @@ const ISOLATED = [
 /** What may go otherwise on another database, and what is PostgreSQL's alone. */
 const ON_POSTGRESQL = [
   "tests/postgresql/**/*.test.ts",
-  "tests/server/{access,atHand,groups,limits,lookBack,record,screens,tablecloth}.test.ts",
+  "tests/server/{access,groups,limits,lookBack,record,screens,tablecloth}.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
   "tests/server/roster/{roster,wallGames}.test.ts",
@@ -48,6 +48,13 @@ const ON_SQLITE = {
   setupFiles: ["tests/server/eachFile.ts"],
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,
+};
+
+/** How those run that ask PostgreSQL. */
+const ON_POSTGRES = {
+  ...ON_SQLITE,
+  globalSetup: ["tests/postgresql/cluster.ts"],
+  setupFiles: ["tests/server/eachFile.ts", "tests/postgresql/ownDatabase.ts"],
 };
 
 export default defineConfig({
@@ -91,14 +98,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...ON_POSTGRES,
           name: "postgresql",
           include: [...ON_POSTGRESQL, ...(EVERY_CASE ? ON_POSTGRESQL_TOO : [])],
-          pool: "threads",
-          globalSetup: ["tests/postgresql/cluster.ts"],
-          setupFiles: ["tests/postgresql/ownDatabase.ts"],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...ON_POSTGRES, name: "postgresql-isolated", include: ["tests/server/atHand.test.ts"] },
       },
       {
         extends: true,
