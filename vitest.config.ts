@@ -8,12 +8,16 @@ const ISOLATED = [
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
+  "tests/server/{answerPicture,atHand}.test.{ts,tsx}",
+  "tests/server/accounts/signIn.test.ts",
+  "tests/server/table/fullDisk.test.ts",
+  "tests/server/workers/drawPicture.test.ts",
 ];
 
 /** What may go otherwise on another database, and what is PostgreSQL's alone. */
 const ON_POSTGRESQL = [
   "tests/postgresql/**/*.test.ts",
-  "tests/server/{access,atHand,groups,limits,lookBack,record,screens,tablecloth}.test.ts",
+  "tests/server/{access,groups,limits,lookBack,record,screens,tablecloth}.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
   "tests/server/roster/{roster,wallGames}.test.ts",
@@ -36,6 +40,22 @@ export const PATIENCE_MS = 20_000;
 
 /** When a test that needs no browser is taken to hang; it asserts nothing about time. */
 const HANGS_MS = 120_000;
+
+/** How the tests of the server run. */
+const ON_SQLITE = {
+  pool: "threads" as const,
+  globalSetup: ["tests/server/migratedOnce.ts"],
+  setupFiles: ["tests/server/eachFile.ts"],
+  testTimeout: HANGS_MS,
+  hookTimeout: HANGS_MS,
+};
+
+/** How those run that ask PostgreSQL. */
+const ON_POSTGRES = {
+  ...ON_SQLITE,
+  globalSetup: ["tests/postgresql/cluster.ts"],
+  setupFiles: ["tests/server/eachFile.ts", "tests/postgresql/ownDatabase.ts"],
+};
 
 export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
@@ -62,31 +82,31 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "isolated", testTimeout: HANGS_MS, include: ISOLATED },
+        test: { ...ON_SQLITE, name: "isolated", include: ISOLATED },
       },
       {
         extends: true,
         test: {
+          ...ON_SQLITE,
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
-          // Each file loads its modules itself: a thread starts sooner than a process.
-          pool: "threads",
-          globalSetup: ["tests/server/migratedOnce.ts"],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
+          exclude: ISOLATED,
+          // Each file leaves a thread as it found it: most of what a file costs is to load the server.
+          isolate: false,
         },
       },
       {
         extends: true,
         test: {
+          ...ON_POSTGRES,
           name: "postgresql",
           include: [...ON_POSTGRESQL, ...(EVERY_CASE ? ON_POSTGRESQL_TOO : [])],
-          pool: "threads",
-          globalSetup: ["tests/postgresql/cluster.ts"],
-          setupFiles: ["tests/postgresql/ownDatabase.ts"],
-          testTimeout: HANGS_MS,
-          hookTimeout: HANGS_MS,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...ON_POSTGRES, name: "postgresql-isolated", include: ["tests/server/atHand.test.ts"] },
       },
       {
         extends: true,

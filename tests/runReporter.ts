@@ -15,7 +15,7 @@ export default class RunReporter implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const leftOut = (project: string) =>
       modules
-        .filter((module) => module.project.name === project)
+        .filter((module) => module.project.name.startsWith(project))
         .flatMap((module) => [...module.children.allTests("skipped")]).length;
     const [unseen, unasked] = [leftOut("e2e"), leftOut("postgresql")];
     if (unseen > 0 && !chromiumPath()) console.log(`\nBrowser tests left out: ${unseen}. ${NO_CHROMIUM}.\n`);

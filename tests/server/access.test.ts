@@ -1,5 +1,3 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { encode } from "next-auth/jwt";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Action } from "@/lib/engine";
@@ -11,7 +9,7 @@ import { type Device, deviceCookie, deviceIn, newDevice } from "@/lib/server/ide
 import { holderOf, type Visitor, visitorOf } from "@/lib/server/identity/visitor";
 import { installationSecret } from "@/lib/server/process/installationSecret";
 import { followLink } from "@/lib/server/table/links/followLink";
-import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { joinByLink, tableBehind, tableLinks } from "@/lib/server/table/links/tableLink";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { changes, dump } from "../access/dump";
 import { says, start } from "../engine/tableOf";
@@ -417,13 +415,11 @@ describe("a table's link", () => {
     const pass = await seatedTable();
     const before = (await tableLinks(pass)).sit;
     const { updatedAt } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
-    writeFileSync(path.join(process.env.DATA_DIR as string, "secret"), Buffer.alloc(32, 7));
-    vi.resetModules();
-    const fresh = await import("@/lib/server/table/links/tableLink");
-    const after = (await fresh.tableLinks(pass)).sit;
+    vi.stubEnv("INSTALLATION_SECRET", "07".repeat(32));
+    const after = (await tableLinks(pass)).sit;
     expect(after).not.toBe(before);
-    expect(await fresh.tableBehind(before.slice("/join/".length))).toBeNull();
-    expect(await fresh.tableBehind(after.slice("/join/".length))).toEqual({
+    expect(await tableBehind(before.slice("/join/".length))).toBeNull();
+    expect(await tableBehind(after.slice("/join/".length))).toEqual({
       tableId: pass.tableId,
       kind: "sit",
     });

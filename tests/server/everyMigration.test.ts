@@ -51,8 +51,8 @@ test("there is a database of every migration", () => {
   expect(readdirSync(FIXTURES).toSorted()).toEqual(MIGRATIONS.map((name) => `${name}.sql`));
 });
 
-// The newest and the oldest in every run, and some of those between.
-const TRIED = [...sampleOf(MIGRATIONS.slice(1, -1), 3), MIGRATIONS[0] ?? "", MIGRATIONS.at(-1) ?? ""];
+// The newest and the oldest in every run, and one of those between.
+const TRIED = [...sampleOf(MIGRATIONS.slice(1, -1), 1), MIGRATIONS[0] ?? "", MIGRATIONS.at(-1) ?? ""];
 
 test.each(TRIED)("a game from when %s was new opens, and is played on", async (name) => {
   const pass = await opened(name);

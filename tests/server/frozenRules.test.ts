@@ -3,4 +3,4 @@ import { ownDataFolder } from "./ownDataFolder";
 
 // A thousand of them: `npm run drill`.
 ownDataFolder();
-gamesKeepTheirRules(100);
+gamesKeepTheirRules(50);

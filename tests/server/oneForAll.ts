@@ -5,3 +5,11 @@ export const keptAs = <Kept>(name: string): Kept | undefined => values()?.get(na
 
 /** Has it forgotten: whoever asks next begins anew. */
 export const forget = (name: string): void => void values()?.delete(name);
+
+/** A thread loads it once, whoever migrates: it remembers no database. */
+const KEPT = "SchemaEngine";
+
+/** Has everything forgotten, as when the program starts again. */
+export function forgetAll(): void {
+  for (const name of [...(values()?.keys() ?? [])]) if (name !== KEPT) forget(name);
+}

@@ -26,6 +26,7 @@ import { changes, dump } from "../access/dump";
 import { crashOn } from "./crash";
 import { onRoster, testGroup } from "./group";
 import { queriesTakeTurns } from "./inTurns";
+import { forgetAll } from "./oneForAll";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
@@ -176,7 +177,7 @@ describe("a code", () => {
     const pass = await seatedTable();
     const { screen, code } = await television();
     await closeDatabase();
-    (globalThis as { liarsTable?: Map<string, unknown> }).liarsTable?.clear();
+    forgetAll();
     expect(await told(screen)).toMatchObject({ code });
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
     expect(await told(screen)).toMatchObject({ table: pass.tableId, code: null });

@@ -66,7 +66,9 @@ function readPng(file: Buffer) {
     if (file.toString("latin1", at + 4, at + 8) === "IDAT")
       parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
   const size = [file.readUInt32BE(16), file.readUInt32BE(20)];
-  return { size, bytes: new Set(inflateSync(Buffer.concat(parts))).size };
+  const there = new Uint8Array(256);
+  for (const byte of inflateSync(Buffer.concat(parts))) there[byte] = 1;
+  return { size, bytes: there.filter(Boolean).length };
 }
 
 /** Whatever is asked of the network meanwhile. */
