@@ -3,7 +3,6 @@ export { SettlePage } from "../_consent/SettlePage";
 export { SeatPage } from "../_seat/SeatPage";
 export { PassOn } from "../_share/PassOn";
 export { Shared } from "../_share/Shared";
-export { PotSheet } from "../beside/PotSheet";
 export { Frozen } from "../tones/Frozen";
 export { OnCall } from "../tones/OnCall";
 export { OnCallMark } from "../tones/OnCallMark";

@@ -8,7 +8,6 @@ const QUIET = { quiet: true };
 export const BuyInPage = sheets.part("BuyInPage");
 export const MorePages = sheets.part("MorePages");
 export const PassOn = sheets.part("PassOn");
-export const PotSheet = sheets.part("PotSheet", QUIET);
 export const ResultPage = sheets.part("ResultPage");
 export const SeatPage = sheets.part("SeatPage");
 export const SettlePage = sheets.part("SettlePage");

@@ -1,9 +1,11 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { lazy } from "@/app/ui/lazy";
 import type { Action, End } from "@/lib/engine";
 import type { Seated } from "../_table/seated";
-import { PotSheet } from "../_table/sheetsChunk";
+
+const PotSheet = lazy(async () => (await import("./PotSheet")).PotSheet);
 
 type Named = Pick<End, "losers" | "winners">;
 
