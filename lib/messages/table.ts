@@ -178,12 +178,15 @@ export const sayAction = spoken(
         return `${name(action.player)} sat down`;
       case "leave":
         return `${name(action.player)} left`;
-      case "end":
-        return action.losers && action.losers.length > 0
-          ? `it was decided that ${sayWashers(action.losers, names).replace(/\.$/, "")}`
-          : action.winners && action.winners.length > 0
-            ? `${list(action.winners.map(name))} won`
-            : "the game was stopped";
+      case "end": {
+        const how =
+          action.losers && action.losers.length > 0
+            ? `it was decided that ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+            : action.winners && action.winners.length > 0
+              ? `${list(action.winners.map(name))} won`
+              : "the game was stopped";
+        return action.pot ? `${how}, the pot went to ${list(Object.keys(action.pot).map(name))}` : how;
+      }
       default:
         return assertNever(action);
     }

@@ -152,12 +152,15 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
       return `${name(action.player)} setzte sich dazu`;
     case "leave":
       return `${name(action.player)} ging`;
-    case "end":
-      if (action.losers && action.losers.length > 0)
-        return `es wurde entschieden: ${sayWashers(action.losers, names).replace(/\.$/, "")}`;
-      return action.winners && action.winners.length > 0
-        ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "gewann" : "gewannen"}`
-        : "das Spiel wurde abgebrochen";
+    case "end": {
+      const how =
+        action.losers && action.losers.length > 0
+          ? `es wurde entschieden: ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+          : action.winners && action.winners.length > 0
+            ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "gewann" : "gewannen"}`
+            : "das Spiel wurde abgebrochen";
+      return action.pot ? `${how}, der Pott ging an ${list(Object.keys(action.pot).map(name))}` : how;
+    }
     default:
       return assertNever(action);
   }

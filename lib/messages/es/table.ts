@@ -173,12 +173,15 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
       return `${name(action.player)} se sentó`;
     case "leave":
       return `${name(action.player)} se fue`;
-    case "end":
-      return action.losers && action.losers.length > 0
-        ? `se decidió que ${sayWashers(action.losers, names).replace(/\.$/, "")}`
-        : action.winners && action.winners.length > 0
-          ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
-          : "se paró la partida";
+    case "end": {
+      const how =
+        action.losers && action.losers.length > 0
+          ? `se decidió que ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+          : action.winners && action.winners.length > 0
+            ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
+            : "se paró la partida";
+      return action.pot ? `${how}, el bote fue para ${list(Object.keys(action.pot).map(name))}` : how;
+    }
     default:
       return assertNever(action);
   }
