@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { start } from "../engine/tableOf";
 import { sampled } from "../everyCase";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { lineTo } from "./line";
 import { browserTest, openPhone } from "./phone";
-import { read, record, startGame } from "./send";
+import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
 // A table is the place: phones and the big screen follow it from game to game.
@@ -115,13 +116,11 @@ browserTest(
     await bob.isLive();
     const sheet = bob.phone.getByRole("dialog", { name: "Who are you?" });
     expect(await sheet.isVisible()).toBe(false);
-    await bob.phone.goto(origin);
+    await bob.phone.goto(origin + NO_PAGE);
 
     // Tomorrow's game has begun; the code leads to it, and Bob is Bob.
     await record(keeper.phone, first, { do: "end", losers: ["s1"] });
-    await keeper.phone.goto(`${origin}/games/${first}`);
-    await keeper.press(/^Play again/);
-    const second = await goesOn(keeper, first);
+    const second = await startGame(keeper.phone, ["Ann", "Bob"], { table: first });
     await bob.phone.goto(origin + new URL(url).pathname);
     await bob.phone.waitForURL(`**/games/${second}`);
     await bob.isLive();
@@ -143,21 +142,21 @@ browserTest(
 browserTest(
   "a phone without a line while the next game begins comes to it when it has one again",
   async () => {
-    const keeper = new Hands(await openPhone(origin));
-    const first = await keeper.openGame(origin, ["Ann", "Bob"]);
-    const path = new URL(await keeper.link()).pathname;
+    const keeper = await openPhone(origin);
+    await keeper.goto(origin + NO_PAGE);
+    const first = await startGame(keeper, ["Ann", "Bob"]);
+    const { links } = await read<SharedTable>(keeper, `games/${first}/links`);
     const line = await lineTo(origin);
     const bob = new Hands(await openPhone(line.origin, { expected: [/./] }));
-    await bob.join(line.origin + path, "Bob");
-    await record(keeper.phone, first, { do: "end", losers: ["s1"] });
+    await bob.join(line.origin + links.sit, "Bob");
+    await record(keeper, first, { do: "end", losers: ["s1"] });
     await isTold(bob.phone, "Ann washes the dishes.");
 
     // Whatever stands between answers for the server, so the browser gives its stream up: the table is read afresh.
     const answers = await bob.phone.route(/\/stream\?/, (route) => route.fulfill({ status: 502 }));
     const givenUp = bob.phone.waitForResponse((answer) => answer.status() === 502);
     line.cut();
-    await keeper.press(/^Play again/);
-    const second = await goesOn(keeper, first);
+    const second = await startGame(keeper, ["Ann", "Bob"], { table: first });
     await givenUp;
     line.mend();
     await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
@@ -166,11 +165,10 @@ browserTest(
 
     // What the stream still brings when there is no line any more leads to no page of the browser's own.
     await bob.isLive();
-    await record(keeper.phone, second, { do: "end", losers: ["s1"] });
+    await record(keeper, second, { do: "end", losers: ["s1"] });
     await isTold(bob.phone, "Ann washes the dishes.");
     await bob.phone.context().setOffline(true);
-    await keeper.press(/^Play again/);
-    const third = await goesOn(keeper, first, second);
+    const third = await startGame(keeper, ["Ann", "Bob"], { table: first });
     await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
     expect(gameOf(bob.phone)).toBe(second);
     await bob.phone.context().setOffline(false);
