@@ -162,22 +162,28 @@ browserTest(
   },
 );
 
-browserTest("the phones of a whole table settle a round in three taps each", async () => {
-  const names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"].slice(0, sampled(9, 5));
-  // All hold a six, and every other one a wild four.
-  const sixes = names.length + Math.floor(names.length / 2);
-  const { keeper, phones } = await claimed(names, [sixes - 2, 6]);
-  await keeper.more("Your seat");
-  await keeper.inSheet("Ann");
-  const all = [keeper, ...phones];
-  await phones[0]?.bang();
-  for (const phone of all) await yourCup(phone, 3).waitFor();
-  const before = all.map(({ taps }) => taps);
-  const began = performance.now();
-  await Promise.all(all.map((phone, at) => phone.dice(6, at % 2 ? 4 : 1, 2)));
-  for (const phone of all) await phone.verdict().waitFor();
-  const together = performance.now() - began;
-  for (const [at, phone] of all.entries()) expect(phone.taps - (before[at] ?? 0)).toBeLessThanOrEqual(3);
-  await keeper.seesStamp("There and two more");
-  console.log(`${names.length} phones: ${Math.round(together)} ms from the first die to the last verdict.`);
-});
+browserTest(
+  "the phones of a whole table settle a round at once, in a tap for each of their dice",
+  async () => {
+    const names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"].slice(0, sampled(9, 3));
+    const each = names.length > 4 ? 3 : 5;
+    // All hold a six, and every other one a wild four.
+    const sixes = names.length + Math.floor(names.length / 2);
+    const { keeper, phones } = await claimed(names, [sixes - 2, 6]);
+    await keeper.more("Your seat");
+    await keeper.inSheet("Ann");
+    const all = [keeper, ...phones];
+    await phones[0]?.bang();
+    for (const phone of all) await yourCup(phone, each).waitFor();
+    const before = all.map(({ taps }) => taps);
+    const began = performance.now();
+    await Promise.all(
+      all.map((phone, at) => phone.dice(...([6, at % 2 ? 4 : 1, 2, 2, 2] as const).slice(0, each))),
+    );
+    for (const phone of all) await phone.verdict().waitFor();
+    const together = performance.now() - began;
+    for (const [at, phone] of all.entries()) expect(phone.taps - (before[at] ?? 0)).toBeLessThanOrEqual(each);
+    await keeper.seesStamp("There and two more");
+    console.log(`${names.length} phones: ${Math.round(together)} ms from the first die to the last verdict.`);
+  },
+);
