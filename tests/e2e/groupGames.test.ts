@@ -79,48 +79,40 @@ browserTest("a roster is typed once, and a game is started from it", async () =>
   await link(hands, /^A game is on/).waitFor();
 });
 
-browserTest(
-  "house rules kept under a name begin a game, and travel by their link to another group",
-  async () => {
-    const { hands } = await groupWith(["Abbott", "Baker"]);
-    await toPage(hands, "Rules");
-    await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
-    await hands.press("New house rules");
-    await hands.phone.getByLabel("Name", { exact: true }).fill("Station rules");
-    await hands.phone.getByLabel("Ones rank", { exact: true }).selectOption("high");
-    await hands.press("Keep them");
-    await hands.phone.getByRole("heading", { name: "Station rules" }).waitFor();
-    const card = hands.phone.url();
-    await hands.press("Share");
-    const shared = (await hands.phone.getByText(/\/rules\/firehouse\?rules=/).textContent()) ?? "";
-    expect(shared).toMatch(/\?rules=ones\.high&name=Station\+rules$/);
-    await hands.press("Close");
+browserTest("house rules kept under a name begin a game, and travel by their link to a group", async () => {
+  const { hands, group } = await groupWith(["Abbott", "Baker"]);
+  await toPage(hands, "Rules");
+  await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
+  await hands.press("New house rules");
+  await hands.phone.getByLabel("Name", { exact: true }).fill("Station rules");
+  await hands.phone.getByLabel("Ones rank", { exact: true }).selectOption("high");
+  await hands.press("Keep them");
+  await hands.phone.getByRole("heading", { name: "Station rules" }).waitFor();
+  const card = hands.phone.url();
+  await hands.press("Share");
+  const shared = (await hands.phone.getByText(/\/rules\/firehouse\?rules=/).textContent()) ?? "";
+  expect(shared).toMatch(/\?rules=ones\.high&name=Station\+rules$/);
+  await hands.press("Close");
 
-    await hands.tap(link(hands, "New game with these"));
-    expect(await hands.phone.getByRole("radio", { name: "Station rules" }).isChecked()).toBe(true);
-    for (const name of ["Abbott", "Baker"]) await hands.press(`Seat ${name}`);
-    const game = await hands.start();
-    await hands.phone.goto(card);
-    await hands.press("Delete");
-    await hands.press("Delete them");
-    await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
-    const answer = await hands.phone.evaluate(
-      async (id) => (await fetch(`/api/v1/games/${id}`)).json(),
-      game,
-    );
-    expect(answer.table.state.house).toMatchObject({ ones: "high" });
+  await hands.tap(link(hands, "New game with these"));
+  expect(await hands.phone.getByRole("radio", { name: "Station rules" }).isChecked()).toBe(true);
+  for (const name of ["Abbott", "Baker"]) await hands.press(`Seat ${name}`);
+  const game = await hands.start();
+  await hands.phone.goto(card);
+  await hands.press("Delete");
+  await hands.press("Delete them");
+  await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
+  const answer = await hands.phone.evaluate(async (id) => (await fetch(`/api/v1/games/${id}`)).json(), game);
+  expect(answer.table.state.house).toMatchObject({ ones: "high" });
 
-    const other = await groupAtHand(server, { name: "Engine 8" });
-    const olive = await phoneOf(other.cookie);
-    await olive.phone.goto(shared);
-    await olive.press("Keep them in a group");
-    await olive.press("Keep them");
-    await olive.phone.getByText("Engine 8 keeps “Station rules” now.").waitFor();
-    await olive.tap(link(olive, "See them there"));
-    await olive.phone.waitForURL(`**/groups/${other.id}/house/*`);
-    await olive.phone.getByText("changed here").waitFor();
-  },
-);
+  await hands.phone.goto(shared);
+  await hands.press("Keep them in a group");
+  await hands.press("Keep them");
+  await hands.phone.getByText("Engine 7 keeps “Station rules” now.").waitFor();
+  await hands.tap(link(hands, "See them there"));
+  await hands.phone.waitForURL(`**/groups/${group.id}/house/*`);
+  await hands.phone.getByText("changed here").waitFor();
+});
 
 browserTest(
   "“yesterday Baker washed” takes two taps; who was there, who washed together and on which day may be said too; people are renamed and merged",
