@@ -4,11 +4,13 @@ import { createServer } from "node:net";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { accountWords } from "@/lib/messages/account";
+import { says, start } from "../engine/tableOf";
 import { ownMailbox } from "../server/accounts/mailbox";
 import { ownProvider } from "../server/accounts/provider";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { send } from "./send";
+import { sharedOrigin, startServer } from "./server";
 
 const PASSPHRASE = "quiet lantern over gravel";
 const ANOTHER = "seven boots by the ladder";
@@ -20,213 +22,74 @@ const expected = [/status of (401|403|404|422)/];
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const { fields } = accountWords;
 
-async function signUp(hands: Hands, name: string): Promise<void> {
-  await hands.phone.goto("/sign-up");
-  await field(hands.phone, fields.name).fill(name);
-  await field(hands.phone, fields.email).fill(`${name.toLowerCase()}@example.org`);
-  await field(hands.phone, fields.passphrase).fill(PASSPHRASE);
-  await hands.press(accountWords.signUp.go);
-  await isSignedIn(hands.phone, name);
+/** Makes an account where how it is made is not the story, and signs the phone in to it. */
+async function signUp({ phone }: Hands, name: string): Promise<void> {
+  await phone.goto("/sign-in");
+  await send(phone, "accounts", { name, email: `${name.toLowerCase()}@example.org`, passphrase: PASSPHRASE });
 }
-
-async function signIn(hands: Hands, name: string, passphrase = PASSPHRASE, comes = true): Promise<void> {
-  await hands.phone.goto("/sign-in");
-  if (!comes) await comeAlong(hands.phone).uncheck();
-  await field(hands.phone, fields.email).fill(`${name.toLowerCase()}@example.org`);
-  await field(hands.phone, fields.passphrase).fill(passphrase);
-  await hands.press(accountWords.signIn.go);
-}
-
-/** Whether the one table that was played on this phone without an account comes along. */
-const comeAlong = (phone: Page) =>
-  phone.getByRole("checkbox", { name: "The table on this phone comes with me" });
-
-/** What the server answers a phone that asks for a table. */
-const statusOf = (phone: Page, game: string): Promise<number> =>
-  phone.evaluate(async (id) => (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).status, game);
 
 const isSignedIn = (phone: Page, name: string): Promise<void> =>
   phone.getByRole("link", { name: `${accountWords.signIn.already} ${name}` }).waitFor();
 
-/** A server with neither mail nor providers. Each takes no more than five sign-ups a minute from this machine. */
-async function plainServer(): Promise<string> {
-  const env = { SMTP_URL: "", MAIL_FROM: "", OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "" };
-  return fromNetwork((await startServer({ env })).origin);
-}
+// Both servers take no more than five sign-ups a minute from here.
+const shared = fromNetwork(sharedOrigin());
 
-describe("an account and its phones", () => {
-  let origin: string;
-  beforeAll(async () => {
-    origin = await plainServer();
-  });
+browserTest(
+  "a guest's game is there after signing up on the same phone and on another; a lent phone's tables are left, or taken over",
+  async () => {
+    /** Whether the one table that was played on this phone without an account comes along. */
+    const comeAlong = (phone: Page) =>
+      phone.getByRole("checkbox", { name: "The table on this phone comes with me" });
+    const own = new Hands(await openPhone(shared, { expected }));
+    const game = await own.openGame(shared, NAMES, {}, start("s1"), says("s1", { count: 2, face: 6 }));
+    await own.phone.goto("/");
+    await own.tap(own.phone.getByRole("link", { name: accountWords.start.signedOut }));
+    await own.tap(own.phone.getByRole("link", { name: accountWords.signIn.signUp }));
+    await own.phone.waitForURL("**/sign-up");
+    expect(await comeAlong(own.phone).isChecked()).toBe(true);
+    await field(own.phone, fields.name).fill("Ann");
+    await field(own.phone, fields.email).fill("ann@accounts.example");
+    await field(own.phone, fields.passphrase).fill(PASSPHRASE);
+    await own.press(accountWords.signUp.go);
+    await isSignedIn(own.phone, "Ann");
+    await own.phone.goto(`/games/${game}/history`);
+    await own.phone.getByRole("listitem").filter({ hasText: "2 sixes" }).first().waitFor();
 
-  browserTest(
-    "a guest's game is there after signing up on the same phone, and on another phone too",
-    async () => {
-      const hands = new Hands(await openPhone(origin));
-      const game = await hands.startGame(origin, NAMES);
-      await hands.opens("Quillon");
-      await hands.redDie(4);
-      await hands.claim(2, 6);
-      await hands.sees("Quillon", "2");
-      await hands.phone.goto("/");
-      await hands.tap(hands.phone.getByRole("link", { name: accountWords.start.signedOut }));
-      await hands.tap(hands.phone.getByRole("link", { name: accountWords.signIn.signUp }));
-      await hands.phone.waitForURL("**/sign-up");
-      expect(await comeAlong(hands.phone).isChecked()).toBe(true);
-      await field(hands.phone, fields.name).fill("Ann");
-      await field(hands.phone, fields.email).fill("ann@example.org");
-      await field(hands.phone, fields.passphrase).fill(PASSPHRASE);
-      await hands.press(accountWords.signUp.go);
-      await isSignedIn(hands.phone, "Ann");
-      await hands.phone.goto(`/games/${game}/history`);
-      await hands.phone.getByRole("listitem").filter({ hasText: "2 sixes" }).first().waitFor();
+    for (const mine of [false, true]) {
+      const lent = new Hands(await openPhone(shared));
+      const played = await lent.openGame(shared, NAMES);
+      await lent.phone.goto("/sign-in");
+      await comeAlong(lent.phone).uncheck();
+      await field(lent.phone, fields.email).fill("ann@accounts.example");
+      await field(lent.phone, fields.passphrase).fill(PASSPHRASE);
+      await lent.press(accountWords.signIn.go);
+      await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Ann` }));
+      await lent.phone.getByText("This phone has 1 table that was played without an account.").waitFor();
+      await lent.press(mine ? accountWords.guest.take : accountWords.guest.leave);
+      if (mine) await lent.phone.getByText(accountWords.guest.taken).waitFor();
+      else await lent.button(accountWords.guest.leave).waitFor({ state: "detached" });
+      const status = await own.phone.evaluate(
+        async (id) => (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).status,
+        played,
+      );
+      expect(status, mine ? "taken over" : "left").toBe(mine ? 200 : 404);
+      // What was played there stays on that phone, and what is one's own is there too.
+      await lent.phone.goto(`/games/${mine ? played : game}`);
+      await lent.isLive();
+    }
+  },
+);
 
-      const other = new Hands(await openPhone(origin));
-      await signIn(other, "ann");
-      await isSignedIn(other.phone, "Ann");
-      await other.phone.goto(`/games/${game}`);
-      await other.isLive();
-      await other.sees("Quillon", "2");
-    },
-  );
-
-  browserTest(
-    "whoever signs in on a lent phone leaves its tables, and may take them over later",
-    async () => {
-      const own = new Hands(await openPhone(origin, { expected }));
-      await signUp(own, "Cruz");
-      for (const mine of [false, true]) {
-        const lent = new Hands(await openPhone(origin));
-        const game = await lent.startGame(origin, NAMES);
-        await signIn(lent, "cruz", PASSPHRASE, false);
-        await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Cruz` }));
-        await lent.phone.getByText("This phone has 1 table that was played without an account.").waitFor();
-        await lent.press(mine ? accountWords.guest.take : accountWords.guest.leave);
-        if (mine) await lent.phone.getByText(accountWords.guest.taken).waitFor();
-        else await lent.button(accountWords.guest.leave).waitFor({ state: "detached" });
-        expect(await statusOf(own.phone, game)).toBe(mine ? 200 : 404);
-        await lent.phone.goto(`/games/${game}`);
-        await lent.isLive();
-      }
-    },
-  );
-});
-
-describe("signing up and in", () => {
-  let origin: string;
-  beforeAll(async () => {
-    origin = await plainServer();
-  });
-
-  browserTest(
-    "what is wrong stands beside its field, which has the focus, and what was typed is kept",
-    async () => {
-      const hands = new Hands(await openPhone(origin, { expected }));
-      await hands.phone.goto("/sign-up");
-      await field(hands.phone, fields.name).fill("Dora");
-      await field(hands.phone, fields.email).fill("dora");
-      await field(hands.phone, fields.passphrase).fill("password123");
-      await hands.press(accountWords.signUp.go);
-      const focused = hands.phone.locator("input:focus");
-      const says = () =>
-        focused.evaluate((input) => {
-          const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
-          return ids.map((id) => document.getElementById(id)?.textContent).join();
-        });
-      await hands.phone.getByRole("alert").getByText("not one e-mail address").waitFor();
-      expect([await focused.getAttribute("name"), await focused.getAttribute("aria-invalid")]).toEqual([
-        "email",
-        "true",
-      ]);
-      expect(await says()).toContain("That is not one e-mail address");
-      await focused.fill("dora@example.org");
-      await hands.press(accountWords.signUp.go);
-      await hands.phone.getByRole("alert").getByText("Others would guess that one soon").waitFor();
-      expect(await focused.getAttribute("name")).toBe("passphrase");
-      await hands.press(`${fields.show}: ${fields.passphrase}`);
-      expect(await field(hands.phone, fields.passphrase).getAttribute("type")).toBe("text");
-      await field(hands.phone, fields.passphrase).fill(PASSPHRASE);
-      await hands.press(accountWords.signUp.go);
-      await isSignedIn(hands.phone, "Dora");
-      expect(hands.phone.url()).not.toContain("lantern");
-    },
-  );
-
-  browserTest("phones keep the passphrase: the fields say what they are", async () => {
-    const hands = new Hands(await openPhone(origin));
+browserTest(
+  "what is wrong stands beside its field, which has the focus; phones keep the passphrase; a script for a name or an address stays text",
+  async () => {
+    const hands = new Hands(await openPhone(shared, { expected }));
     const tokens = () =>
       hands.phone
         .locator("form input")
         .evaluateAll((inputs) => inputs.map((one) => one.getAttribute("autocomplete")));
-    await hands.phone.goto("/sign-up");
-    expect(await tokens()).toEqual(["nickname", "username", "new-password"]);
     await hands.phone.goto("/sign-in");
     expect(await tokens()).toEqual(["username", "current-password"]);
-  });
-
-  /** Goes on with the Tab key until what is named has the focus. */
-  async function tabTo(page: Page, name: RegExp): Promise<void> {
-    for (let stop = 0; stop < 40; stop++) {
-      await page.keyboard.press("Tab");
-      const label = await page.evaluate(() => {
-        const element = document.activeElement;
-        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-        return element?.getAttribute("aria-label") ?? labels[0]?.textContent ?? element?.textContent ?? "";
-      });
-      if (name.test(label)) return;
-    }
-    throw new Error(`nothing called ${name} can be reached with the Tab key`);
-  }
-
-  browserTest("by keyboard alone one signs up, out and in again, and changes one's name", async () => {
-    const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
-    await page.goto("/");
-    await tabTo(page, /^Sign in to keep/);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/sign-in");
-    await page.locator("input:focus").waitFor();
-    await tabTo(page, /^Make one$/);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/sign-up");
-    await page.locator("input[name=name]:focus").waitFor();
-    await page.getByRole("button", { name: accountWords.signUp.go, disabled: false }).waitFor();
-    await page.keyboard.type("Ezra");
-    await tabTo(page, /^E-mail$/);
-    await page.keyboard.type("ezra@example.org");
-    await tabTo(page, /^Passphrase$/);
-    await page.keyboard.type(PASSPHRASE);
-    await page.keyboard.press("Enter");
-    await isSignedIn(page, "Ezra");
-
-    await tabTo(page, /Ezra$/);
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/account");
-    await tabTo(page, /^Change: Name$/);
-    await page.keyboard.press("Enter");
-    await page.locator("dialog input[name=name]:focus").waitFor();
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("Ezra P.");
-    await page.keyboard.press("Enter");
-    await page.getByText("Ezra P.").waitFor();
-    // The sheet gives the focus back.
-    await page.locator("button[aria-label='Change: Name']:focus").waitFor();
-
-    await tabTo(page, /^Sign out here$/);
-    await page.keyboard.press("Enter");
-    await page.waitForURL((url) => url.pathname === "/");
-    await page.goto("/sign-in");
-    await page.locator("input[name=email]:focus").waitFor();
-    await page.getByRole("button", { name: accountWords.signIn.go, disabled: false }).waitFor();
-    await page.keyboard.type("ezra@example.org");
-    await tabTo(page, /^Passphrase$/);
-    await page.keyboard.type(PASSPHRASE);
-    await page.keyboard.press("Enter");
-    await isSignedIn(page, "Ezra P.");
-  });
-
-  browserTest("a script for a name or an address to go on to stays text", async () => {
-    const hands = new Hands(await openPhone(origin));
     const next = encodeURIComponent('javascript:alert(1)//"><script>alert(2)</script>');
     await hands.phone.goto(
       `/sign-in?next=${next}&trouble=${next}#link=<script>alert(3)</script>&email=<img src=x onerror=alert(4)>`,
@@ -235,13 +98,96 @@ describe("signing up and in", () => {
     await hands.phone.getByText("<img src=x onerror=alert(4)>").waitFor();
     expect(await hands.phone.locator("main script, main img").count()).toBe(0);
     expect(new URL(hands.phone.url()).hash).toBe("");
+
     await hands.phone.goto(`/sign-up?next=${next}`);
-    await field(hands.phone, fields.name).fill("<b>Fay</b>");
-    await field(hands.phone, fields.email).fill("fay@example.org");
+    expect(await tokens()).toEqual(["nickname", "username", "new-password"]);
+    await field(hands.phone, fields.name).fill("<b>Dora</b>");
+    await field(hands.phone, fields.email).fill("dora");
+    await field(hands.phone, fields.passphrase).fill("password123");
+    await hands.press(accountWords.signUp.go);
+    const focused = hands.phone.locator("input:focus");
+    const says = () =>
+      focused.evaluate((input) => {
+        const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");
+        return ids.map((id) => document.getElementById(id)?.textContent).join();
+      });
+    await hands.phone.getByRole("alert").getByText("not one e-mail address").waitFor();
+    expect([await focused.getAttribute("name"), await focused.getAttribute("aria-invalid")]).toEqual([
+      "email",
+      "true",
+    ]);
+    expect(await says()).toContain("That is not one e-mail address");
+    await focused.fill("dora@accounts.example");
+    await hands.press(accountWords.signUp.go);
+    await hands.phone.getByRole("alert").getByText("Others would guess that one soon").waitFor();
+    expect(await focused.getAttribute("name")).toBe("passphrase");
+    await hands.press(`${fields.show}: ${fields.passphrase}`);
+    expect(await field(hands.phone, fields.passphrase).getAttribute("type")).toBe("text");
     await field(hands.phone, fields.passphrase).fill(PASSPHRASE);
     await hands.press(accountWords.signUp.go);
-    await isSignedIn(hands.phone, "<b>Fay</b>");
-  });
+    await isSignedIn(hands.phone, "<b>Dora</b>");
+    expect(hands.phone.url()).not.toContain("lantern");
+  },
+);
+
+/** Goes on with the Tab key until what is named has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < 40; stop++) {
+    await page.keyboard.press("Tab");
+    const label = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      return element?.getAttribute("aria-label") ?? labels[0]?.textContent ?? element?.textContent ?? "";
+    });
+    if (name.test(label)) return;
+  }
+  throw new Error(`nothing called ${name} can be reached with the Tab key`);
+}
+
+browserTest("by keyboard alone one signs up, out and in again, and changes one's name", async () => {
+  const page = await openPhone(shared, { width: 1280, height: 800, touch: false });
+  await page.goto("/");
+  await tabTo(page, /^Sign in to keep/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/sign-in");
+  await page.locator("input:focus").waitFor();
+  await tabTo(page, /^Make one$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/sign-up");
+  await page.locator("input[name=name]:focus").waitFor();
+  await page.getByRole("button", { name: accountWords.signUp.go, disabled: false }).waitFor();
+  await page.keyboard.type("Ezra");
+  await tabTo(page, /^E-mail$/);
+  await page.keyboard.type("ezra@accounts.example");
+  await tabTo(page, /^Passphrase$/);
+  await page.keyboard.type(PASSPHRASE);
+  await page.keyboard.press("Enter");
+  await isSignedIn(page, "Ezra");
+
+  await tabTo(page, /Ezra$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/account");
+  await tabTo(page, /^Change: Name$/);
+  await page.keyboard.press("Enter");
+  await page.locator("dialog input[name=name]:focus").waitFor();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Ezra P.");
+  await page.keyboard.press("Enter");
+  await page.getByText("Ezra P.").waitFor();
+  // The sheet gives the focus back.
+  await page.locator("button[aria-label='Change: Name']:focus").waitFor();
+
+  await tabTo(page, /^Sign out here$/);
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.pathname === "/");
+  await page.goto("/sign-in");
+  await page.locator("input[name=email]:focus").waitFor();
+  await page.getByRole("button", { name: accountWords.signIn.go, disabled: false }).waitFor();
+  await page.keyboard.type("ezra@accounts.example");
+  await tabTo(page, /^Passphrase$/);
+  await page.keyboard.type(PASSPHRASE);
+  await page.keyboard.press("Enter");
+  await isSignedIn(page, "Ezra P.");
 });
 
 /** A port that nothing listens on just now. */
@@ -262,57 +208,55 @@ describe("with mail and a provider", async () => {
     await startServer({ port, env: { PUBLIC_URL: origin } });
   });
 
-  browserTest("a link in a mail signs in, on the phone that opens it, by one button", async () => {
-    const asking = new Hands(await openPhone(origin));
-    await asking.phone.goto("/sign-in?next=/new");
-    await field(asking.phone, accountWords.signIn.mailLink).fill("gil@example.org");
-    await asking.press(accountWords.signIn.mailGo);
-    await asking.phone.getByText(accountWords.signIn.mailed).waitFor();
-    const { link } = await mailbox.next("gil@example.org");
+  browserTest(
+    "by mail: an e-mail is proven, a forgotten passphrase is replaced, and a link signs in on the phone that opens it",
+    async () => {
+      const hands = new Hands(await openPhone(origin, { expected }));
+      await signUp(hands, "Ivo");
+      await hands.phone.goto("/account");
+      await hands.press(accountWords.account.prove);
+      await hands.phone.getByText(accountWords.account.proofMailed).waitFor();
+      const proof = await mailbox.next("ivo@example.org");
+      await hands.phone.goto("/");
+      await hands.phone.goto(proof.link.href);
+      await hands.phone.getByText(accountWords.account.proofDone).waitFor();
+      await hands.phone.getByText(`· ${accountWords.account.proven}`).waitFor();
 
-    const opening = new Hands(await openPhone(origin));
-    await opening.phone.goto(link.href);
-    await opening.phone.getByText("gil@example.org").waitFor();
-    expect(opening.phone.url()).not.toContain("#");
-    await opening.press(accountWords.link.go);
-    await opening.phone.waitForURL("**/account?next=*");
-    await opening.phone.getByText(accountWords.account.nameless).waitFor();
-    await opening.tap(opening.phone.getByRole("link", { name: accountWords.account.next }));
-    await opening.phone.waitForURL("**/new");
-  });
+      const before = new Hands(await openPhone(origin, { expected }));
+      await signUp(before, "Hana");
+      await hands.phone.context().clearCookies();
+      await hands.phone.goto("/sign-in");
+      await hands.tap(hands.phone.getByRole("link", { name: accountWords.signIn.forgotten }));
+      await hands.phone.waitForURL("**/recover");
+      await field(hands.phone, fields.email).fill("hana@example.org");
+      await hands.press(accountWords.recover.mail);
+      await hands.phone.getByText(accountWords.recover.mailed).waitFor();
+      const recovery = await mailbox.next("hana@example.org");
+      await hands.phone.goto(recovery.link.href);
+      await field(hands.phone, fields.newPassphrase).fill(ANOTHER);
+      await hands.press(accountWords.recover.go);
+      await hands.phone.waitForURL("**/account");
+      await hands.phone.getByText("Hana").first().waitFor();
+      await before.phone.goto("/account");
+      await before.phone.waitForURL("**/sign-in?next=%2Faccount");
 
-  browserTest("a forgotten passphrase is replaced by mail", async () => {
-    const before = new Hands(await openPhone(origin, { expected }));
-    await signUp(before, "Hana");
-    const hands = new Hands(await openPhone(origin, { expected }));
-    await hands.phone.goto("/sign-in");
-    await hands.tap(hands.phone.getByRole("link", { name: accountWords.signIn.forgotten }));
-    await hands.phone.waitForURL("**/recover");
-    await field(hands.phone, fields.email).fill("hana@example.org");
-    await hands.press(accountWords.recover.mail);
-    await hands.phone.getByText(accountWords.recover.mailed).waitFor();
-    const { link } = await mailbox.next("hana@example.org");
-    await hands.phone.goto(link.href);
-    await field(hands.phone, fields.newPassphrase).fill(ANOTHER);
-    await hands.press(accountWords.recover.go);
-    await hands.phone.waitForURL("**/account");
-    await hands.phone.getByText("Hana").first().waitFor();
-    await before.phone.goto("/account");
-    await before.phone.waitForURL("**/sign-in?next=%2Faccount");
-  });
-
-  browserTest("an e-mail is proven by the link in a mail", async () => {
-    const hands = new Hands(await openPhone(origin));
-    await signUp(hands, "Ivo");
-    await hands.phone.goto("/account");
-    await hands.press(accountWords.account.prove);
-    await hands.phone.getByText(accountWords.account.proofMailed).waitFor();
-    const { link } = await mailbox.next("ivo@example.org");
-    await hands.phone.goto("/");
-    await hands.phone.goto(link.href);
-    await hands.phone.getByText(accountWords.account.proofDone).waitFor();
-    await hands.phone.getByText(`· ${accountWords.account.proven}`).waitFor();
-  });
+      // One phone asks, another one opens the link.
+      await before.phone.goto("/sign-in?next=/new");
+      await field(before.phone, accountWords.signIn.mailLink).fill("gil@example.org");
+      await before.press(accountWords.signIn.mailGo);
+      await before.phone.getByText(accountWords.signIn.mailed).waitFor();
+      const { link } = await mailbox.next("gil@example.org");
+      await hands.phone.context().clearCookies();
+      await hands.phone.goto(link.href);
+      await hands.phone.getByText("gil@example.org").waitFor();
+      expect(hands.phone.url()).not.toContain("#");
+      await hands.press(accountWords.link.go);
+      await hands.phone.waitForURL("**/account?next=*");
+      await hands.phone.getByText(accountWords.account.nameless).waitFor();
+      await hands.tap(hands.phone.getByRole("link", { name: accountWords.account.next }));
+      await hands.phone.waitForURL("**/new");
+    },
+  );
 
   browserTest("a provider signs in, and is added to an account", async () => {
     provider.people.set("jo-at-the-station", { name: "Jo", email: "jo@example.net", email_verified: true });
@@ -333,19 +277,20 @@ describe("with mail and a provider", async () => {
     await hands.phone.goto("/");
     await isSignedIn(hands.phone, "Jo");
 
-    const other = new Hands(await openPhone(origin, { expected: theirs }));
-    await signUp(other, "Kim");
-    await other.phone.goto("/account");
-    await other.press("Add The station");
-    await atProvider(other.phone, "kim-at-the-station");
-    await other.phone.waitForURL(`${origin}/account`);
-    await other.phone.getByText("The station", { exact: true }).waitFor();
-    expect(await other.button("Add The station").count()).toBe(0);
-    await other.press("Remove The station");
-    await field(other.phone, fields.currentPassphrase).fill(PASSPHRASE);
-    await other.press(accountWords.account.removeWayGo);
-    await other.button("Add The station").waitFor();
-    await other.phone.goto("/");
-    await isSignedIn(other.phone, "Kim");
+    // Signed out here, and at the provider.
+    await hands.phone.context().clearCookies();
+    await signUp(hands, "Kim");
+    await hands.phone.goto("/account");
+    await hands.press("Add The station");
+    await atProvider(hands.phone, "kim-at-the-station");
+    await hands.phone.waitForURL(`${origin}/account`);
+    await hands.phone.getByText("The station", { exact: true }).waitFor();
+    expect(await hands.button("Add The station").count()).toBe(0);
+    await hands.press("Remove The station");
+    await field(hands.phone, fields.currentPassphrase).fill(PASSPHRASE);
+    await hands.press(accountWords.account.removeWayGo);
+    await hands.button("Add The station").waitFor();
+    await hands.phone.goto("/");
+    await isSignedIn(hands.phone, "Kim");
   });
 });

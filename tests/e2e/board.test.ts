@@ -1,11 +1,14 @@
 import { get } from "node:http";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { Action } from "@/lib/engine";
 import { goneWords } from "@/lib/messages/notices";
+import { outcome, says, start } from "../engine/tableOf";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { withoutWatchdog } from "./heldBack";
 import { type Line, lineTo } from "./line";
 import { browserTest, openPhone, type Phone } from "./phone";
+import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
@@ -45,8 +48,8 @@ browserTest(
     await board.clock.install();
     await board.clock.pauseAt(Date.now() + 60_000);
     await shows(board, "Who starts?");
-    await keeper.opens("Abbott");
-    await keeper.redDie(4);
+    const game = gameOf(keeper.phone);
+    await record(keeper.phone, game, start("s1"));
     await shows(board, "Abbott to open");
     await guest.claim(6, 5);
     await shows(board, "Abbott says");
@@ -55,8 +58,7 @@ browserTest(
     await keeper.bang();
     await shows(board, "Bang!");
     await shows(board, "Baker on Abbott");
-    await guest.way("Just the answer");
-    await guest.press(/^Short: /);
+    await record(keeper.phone, game, outcome("short"));
     await shows(board, "Short");
     await guest.press("Disputed");
     await shows(board, "Disputed by Abbott");
@@ -67,7 +69,7 @@ browserTest(
     await guest.press("Disputed");
     await board.locator("#board").getByText("Disputed by Abbott").waitFor({ state: "detached" });
     // The next round begins at once; whoever looks up to the screen still reads the verdict.
-    await keeper.redDie(2);
+    await record(keeper.phone, game, start("s1", 2));
     await board.getByRole("status").getByText("Abbott to open.").waitFor();
     expect(await board.getByRole("article", { name: "Verdict" }).isVisible()).toBe(true);
     expect(await board.locator("#board").getByText("Abbott to open").isVisible()).toBe(false);
@@ -76,6 +78,80 @@ browserTest(
     expect(await board.getByRole("article", { name: "Verdict" }).isVisible()).toBe(false);
   },
 );
+
+const LONG = [
+  ...["Bartholomew the Younger of Engine Seven", "Maximiliana von Hohenstein", "Wolfgang", "Iggy"],
+  ...["Captain Featherstonehaugh-Smythe", "Jo", "Chrysanthemum", "Zephyrine", "Quillon"],
+  ...["Abdulrahman", "Ng", "Örjan Ångström"],
+];
+
+// A capital is to be a 200th of the distance: 2 cm from four metres, a twentieth of the height of a 32-inch television.
+browserTest(
+  "all fits, nothing scrolls and nothing is to tap, however many sit there; from four metres names, scores and whose turn it is can be read, and the claim from far off",
+  async () => {
+    const board = await openPhone(origin, TELEVISION);
+    await board.goto(origin + NO_PAGE);
+    const late: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s4", note: "Late" };
+    const tables: readonly (readonly [readonly string[], ...Action[]])[] = [
+      [LONG.slice(0, 2), start("s1"), says("s1", { count: 6, face: 5 })],
+      // Jo says it.
+      [LONG, late, start("s6"), says("s6", { count: 12, face: 5 })],
+    ];
+    for (const [names, ...played] of tables) {
+      const game = await startGame(board, names);
+      await record(board, game, ...played);
+      await board.goto(`${origin}/games/${game}/board`);
+      await board.locator("#board").waitFor();
+      await board.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      for (const [width, height] of [
+        [1920, 1080],
+        [1280, 800],
+        [1080, 1920],
+        [390, 844],
+      ] as const) {
+        await board.setViewportSize({ width, height });
+        await board.evaluate(() => document.fonts.ready);
+        const wrong = await board.evaluate(() =>
+          [...document.querySelectorAll("html, #board *:not(.sr-only, svg *)")].flatMap((element) => {
+            const { right, bottom } = element.getBoundingClientRect();
+            const over = right > innerWidth + 1 || bottom > innerHeight + 1;
+            return over || element.matches("a, button, input, [tabindex]")
+              ? element.outerHTML.slice(0, 120)
+              : [];
+          }),
+        );
+        expect(wrong, `${names.length} at ${width}×${height}`).toEqual([]);
+        expect(await board.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
+        if (names === LONG && width > height) await isLegible(board, `${width}×${height}`);
+      }
+    }
+  },
+);
+
+async function isLegible(board: Page, size: string): Promise<void> {
+  const shares = await board.evaluate(() => {
+    const capital = (element: Element | null) => {
+      const { fontWeight, fontSize, fontFamily, fontStretch } = getComputedStyle(element as Element);
+      const pen = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return { height: pen.measureText("H").actualBoundingBoxAscent, fontStretch };
+    };
+    const text = (words: string) =>
+      [...document.querySelectorAll("#board p, #board span")].find((one) => one.textContent === words) ??
+      null;
+    return {
+      claim: capital(text("12")).height / innerHeight,
+      name: capital(text("Jo")).height / innerHeight,
+      turn: capital(text("Chrysanthemum to raise")).height / innerHeight,
+      score:
+        (document.querySelector('#board [aria-label="1 bad"] svg')?.getBoundingClientRect().height ?? 0) /
+        innerHeight,
+    };
+  });
+  console.log(`Of the height of ${size}: ${JSON.stringify(shares)}`);
+  expect(shares.claim).toBeGreaterThan(0.2);
+  for (const share of [shares.name, shares.turn, shares.score]) expect(share).toBeGreaterThanOrEqual(0.05);
+}
 
 /** What the server sends to a browser that asks for this address, compressed as it is. */
 const bytesSent = (url: string): Promise<number> =>
@@ -90,132 +166,42 @@ const bytesSent = (url: string): Promise<number> =>
     }).on("error", reject);
   });
 
-browserTest("the board is light: it carries neither the rules nor the words", async () => {
-  const board = await boardOf(await keeperOf("Abbott", "Baker"));
-  const scripts = new Set<string>();
-  board.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.add(request.url());
-  });
-  await board.reload();
-  await board.waitForLoadState("load");
-  const sent = (await Promise.all([...scripts].map(bytesSent))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
-  console.log(`JavaScript of the board as sent: ${sent.toFixed(1)} kB in ${scripts.size} files`);
-  expect(scripts.size).toBeGreaterThan(3);
-  expect(sent).toBeLessThanOrEqual(155);
-});
-
-const LONG = [
-  ...["Bartholomew the Younger of Engine Seven", "Maximiliana von Hohenstein", "Wolfgang", "Iggy"],
-  ...["Captain Featherstonehaugh-Smythe", "Jo", "Chrysanthemum", "Zephyrine", "Quillon"],
-  ...["Abdulrahman", "Ng", "Örjan Ångström"],
-];
-
-browserTest("everything fits, nothing scrolls and nothing is to tap, however many sit there", async () => {
-  for (const names of [LONG.slice(0, 2), LONG]) {
-    const keeper = await keeperOf(...names);
-    await keeper.opens(names[0] ?? "");
-    await keeper.redDie(4);
-    await keeper.claim(6, 5);
-    const board = await boardOf(keeper);
-    await board.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    for (const [width, height] of [
-      [1920, 1080],
-      [1280, 800],
-      [1080, 1920],
-      [390, 844],
-    ] as const) {
-      await board.setViewportSize({ width, height });
-      const wrong = await board.evaluate(() =>
-        [...document.querySelectorAll("html, #board *:not(.sr-only, svg *)")].flatMap((element) => {
-          const { right, bottom } = element.getBoundingClientRect();
-          const over = right > innerWidth + 1 || bottom > innerHeight + 1;
-          return over || element.matches("a, button, input, [tabindex]")
-            ? element.outerHTML.slice(0, 120)
-            : [];
-        }),
-      );
-      expect(wrong, `${names.length} at ${width}×${height}`).toEqual([]);
-      expect(await board.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(height);
-    }
-  }
-});
-
-// A capital is to be a 200th of the distance: 2 cm from four metres, a twentieth of the height of a 32-inch television.
 browserTest(
-  "names, scores and whose turn it is can be read from four metres, and the claim from far off",
+  "without a line it says so and shows what it saw last; back again it has caught up; it is light, and blank at once when it is shown out",
   async () => {
-    const keeper = await keeperOf(...LONG);
-    await keeper.more("A penalty");
-    await keeper.inSheet("Iggy");
-    await keeper.inSheet("Bad");
-    await keeper.inSheet("Late");
-    await keeper.inSheet(/^Iggy gets one bad/);
-    await keeper.opens("Jo");
-    await keeper.redDie(4);
-    await keeper.claim(12, 5);
-    const board = await boardOf(keeper);
-    await board.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-    for (const [width, height] of [
-      [1920, 1080],
-      [1280, 800],
-    ] as const) {
-      await board.setViewportSize({ width, height });
-      await board.evaluate(() => document.fonts.ready);
-      const shares = await board.evaluate(() => {
-        const capital = (element: Element | null) => {
-          const { fontWeight, fontSize, fontFamily, fontStretch } = getComputedStyle(element as Element);
-          const pen = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
-          pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-          return { height: pen.measureText("H").actualBoundingBoxAscent, fontStretch };
-        };
-        const text = (words: string) =>
-          [...document.querySelectorAll("#board p, #board span")].find((one) => one.textContent === words) ??
-          null;
-        return {
-          claim: capital(text("12")).height / innerHeight,
-          name: capital(text("Jo")).height / innerHeight,
-          turn: capital(text("Chrysanthemum to raise")).height / innerHeight,
-          score:
-            (document.querySelector('#board [aria-label="1 bad"] svg')?.getBoundingClientRect().height ?? 0) /
-            innerHeight,
-        };
-      });
-      console.log(`Of the height of ${width}×${height}: ${JSON.stringify(shares)}`);
-      expect(shares.claim).toBeGreaterThan(0.2);
-      for (const share of [shares.name, shares.turn, shares.score])
-        expect(share).toBeGreaterThanOrEqual(0.05);
-    }
-  },
-);
-
-browserTest(
-  "without a line it says so and shows what it saw last; when it is back, it has caught up",
-  async () => {
-    const keeper = await keeperOf("Abbott", "Baker");
+    const keeper = await keeperOf("Quillon", "Zephyrine");
     const line = await lineTo(origin);
     const board = await boardOf(keeper, TELEVISION, line);
     await shows(board, "Who starts?");
     line.cut();
-    await keeper.opens("Abbott");
-    await keeper.redDie(4);
+    await record(keeper.phone, gameOf(keeper.phone), start("s1"));
     await board
       .getByRole("alert")
       .getByText(/^No line to the table/)
       .waitFor();
     await shows(board, "Who starts?");
     line.mend();
-    await shows(board, "Abbott to open");
+    await shows(board, "Quillon to open");
     await board.getByText(/^No line to the table/).waitFor({ state: "detached" });
+
+    // It carries neither the rules nor the words.
+    const scripts = new Set<string>();
+    board.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.add(request.url());
+    });
+    await board.reload();
+    await board.waitForLoadState("load");
+    const sent =
+      (await Promise.all([...scripts].map(bytesSent))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    console.log(`JavaScript of the board as sent: ${sent.toFixed(1)} kB in ${scripts.size} files`);
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(sent).toBeLessThanOrEqual(155);
+
+    await shows(board, "Quillon to open");
+    await keeper.button("Share").tap();
+    await keeper.inSheet(/^Show out: A phone/);
+    await board.getByRole("heading", { name: goneWords.title }).waitFor();
+    await board.waitForURL("**/gone");
+    expect(await board.content()).not.toMatch(/Quillon|Zephyrine/);
   },
 );
-
-browserTest("a screen that is shown out is blank at once", async () => {
-  const keeper = await keeperOf("Quillon", "Zephyrine");
-  const board = await boardOf(keeper);
-  await shows(board, "Who starts?");
-  await keeper.button("Share").tap();
-  await keeper.inSheet(/^Show out: A phone/);
-  await board.getByRole("heading", { name: goneWords.title }).waitFor();
-  await board.waitForURL("**/gone");
-  expect(await board.content()).not.toMatch(/Quillon|Zephyrine/);
-});

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
@@ -103,7 +102,8 @@ browserTest("a browser that tells of no paint gets its scripts all the same", as
       if (options?.type !== "paint") observe.call(this, options);
     };
   });
-  await new Hands(phone).startGame(origin, ["Ann", "Bob"]);
+  await phone.goto("/new");
+  await phone.locator("input:focus").waitFor();
 });
 
 browserTest("a page of which nothing is sent to be seen does not wait to be seen", async () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
-import { type Face, faceWord } from "@/lib/engine";
+import { type Action, type Face, faceWord } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
-import { NO_PAGE, read, send, startGame } from "./send";
+import { NO_PAGE, read, record, send, startGame } from "./send";
 
 /**
  * The origin as phones on the same network see it: plain http and another name than localhost, so that the browser hides
@@ -65,16 +65,18 @@ export class Hands {
   }
 
   /**
-   * A game that this phone keeps, where how it was begun is not the story: what the start page would send is sent, and the table
-   * opened. Answers the game's id.
+   * A game that this phone keeps, where how it was begun is not the story: what the start page would send is sent, then what was
+   * played so far, and the table opened. Answers the game's id.
    */
   async openGame(
     origin: string,
     names: readonly string[],
     more?: Parameters<typeof startGame>[2],
+    ...played: readonly Action[]
   ): Promise<string> {
     await this.phone.goto(origin + NO_PAGE);
     const id = await startGame(this.phone, names, more);
+    if (played.length > 0) await record(this.phone, id, ...played);
     await this.phone.goto(`${origin}/games/${id}`);
     await this.isLive();
     return id;

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { endlessRounds } from "../server/table";
 import { Barriers } from "./barriers/barriers";
-import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
+import { NO_PAGE, read, record, startGame } from "./send";
 import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
@@ -24,162 +24,149 @@ const TWO_ROUNDS: readonly Action[] = [
   outcome("short"),
 ];
 
-/** Records actions one after the other, as the table's screen would. */
-async function play({ phone }: Hands, game: string, actions: readonly Action[]): Promise<void> {
-  const seq = await phone.evaluate(
-    async (id) => (await (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).json()).table.seq,
-    game,
-  );
-  const entries = actions.map((action, at) => ({ id: newId(), action, after: seq + at }));
-  const answer = await phone.evaluate(
-    async ([id, body]) =>
-      (
-        await fetch(`/api/v1/games/${id}/entries`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify(body),
-        })
-      ).json(),
-    [game, { entries }] as const,
-  );
-  expect(answer).toMatchObject({ ok: true });
-}
-
-/** The history of a game in which this was recorded. */
-async function historyOf(actions: readonly Action[], phone: Phone = {}): Promise<Hands> {
-  const hands = new Hands(await openPhone(origin, phone));
-  await hands.openGame(origin, ["Ab", "Ba", "Cr"]);
-  const game = gameOf(hands.phone);
-  if (actions.length > 0) await play(hands, game, actions);
-  await hands.phone.goto(`/games/${game}/history`);
-  await hands.phone
+/** Opens the history of a new game in which this was recorded. */
+async function opensHistory(hands: Hands, ...played: readonly Action[]): Promise<void> {
+  const { phone } = hands;
+  if (phone.url() === "about:blank") await phone.goto(origin + NO_PAGE);
+  const id = await startGame(phone, ["Ab", "Ba", "Cr"]);
+  if (played.length > 0) await record(phone, id, ...played);
+  await phone.goto(`${origin}/games/${id}/history`);
+  await phone
     .getByRole("heading", { name: "How it stands" })
-    .or(hands.phone.getByText(/washes/))
+    .or(phone.getByText(/washes/))
     .waitFor();
   await hands.unfold();
+}
+
+async function historyOf(actions: readonly Action[], phone: Phone = {}): Promise<Hands> {
+  const hands = new Hands(await openPhone(origin, phone));
+  await opensHistory(hands, ...actions);
   return hands;
 }
+
+/** What was recorded in the game of this history, from some entry on. */
+const entriesFrom = async (hands: Hands, at: number): Promise<readonly Entry[]> =>
+  (await read<{ entries: readonly Entry[] }>(hands.phone, `games/${game(hands)}/journal`)).entries.slice(at);
 
 const game = ({ phone }: Hands) => new URL(phone.url()).pathname.split("/")[2] ?? "";
 const round = ({ phone }: Hands, name: string) => phone.getByRole("region", { name, exact: true });
 const sheet = ({ phone }: Hands) => phone.getByRole("dialog", { name: "What would change" });
 
-browserTest("a round is one line, and a tap opens it; one that is asked for is open", async () => {
-  const { phone } = await historyOf(TWO_ROUNDS, { width: 360, height: 740 });
-  const page = new URL(phone.url()).pathname;
-  const lines = phone.locator("main section[id^=round-]");
-  await phone.goto(page);
-  expect(await lines.count()).toBe(2);
-  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(64);
-  const second = phone.getByRole("region", { name: "Round 2", exact: true });
-  await second.getByText("Fewer than 7 twos were there. Ab one bad.").waitFor();
-  await second.locator("summary").tap();
-  await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor();
-  await second.locator("summary").tap();
-  await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor({ state: "hidden" });
-  const barriers = new Barriers();
-  await barriers.look(phone, "rounds of one line each");
-  expect(barriers.found).toEqual([]);
-  await phone.goto(`${page}?round=1#entry-3`);
-  await phone
-    .getByRole("region", { name: "Round 1", exact: true })
-    .getByRole("button", { name: "Cr banged. Correct it" })
-    .waitFor();
-  expect(await lines.locator("details[open]").count()).toBe(1);
-});
+browserTest(
+  "a round is one line, and a tap opens it; it is taken back line by line, and a line is brought back",
+  async () => {
+    const hands = await historyOf(TWO_ROUNDS, { width: 360, height: 740 });
+    const { phone } = hands;
+    const page = new URL(phone.url()).pathname;
+    const lines = phone.locator("main section[id^=round-]");
+    await phone.goto(page);
+    expect(await lines.count()).toBe(2);
+    for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(64);
+    const second = phone.getByRole("region", { name: "Round 2", exact: true });
+    await second.getByText("Fewer than 7 twos were there. Ab one bad.").waitFor();
+    await second.locator("summary").tap();
+    await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor();
+    await second.locator("summary").tap();
+    await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor({ state: "hidden" });
+    const barriers = new Barriers();
+    await barriers.look(phone, "rounds of one line each");
+    expect(barriers.found).toEqual([]);
+    await phone.goto(`${page}?round=1#entry-3`);
+    await phone
+      .getByRole("region", { name: "Round 1", exact: true })
+      .getByRole("button", { name: "Cr banged. Correct it" })
+      .waitFor();
+    expect(await lines.locator("details[open]").count()).toBe(1);
 
-browserTest("a banger is corrected, and the round that no longer fits is let stand with it", async () => {
-  const hands = await historyOf(TWO_ROUNDS);
-  await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
-  await hands.press("Cr");
-  await hands.press("Ba");
-  await hands.press("See what changes");
-  await sheet(hands).getByRole("heading", { name: "What was recorded later no longer fits" }).waitFor();
-  await sheet(hands).getByText("Ab starts this round, not Cr.").waitFor();
-  await sheet(hands).getByText("and 4 lines that hang on it").waitFor();
-  expect(await hands.button("Correct it").getAttribute("aria-disabled")).toBe("true");
-  await hands.press("Cr started a round, fours wild: It happened, let it stand");
-  await sheet(hands).getByText("Cr: 2 goods → even").waitFor();
-  await hands.press("Correct it");
-  await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
-  await round(hands, "Round 1").locator("s", { hasText: "Cr banged" }).waitFor();
-  await round(hands, "Round 2")
-    .getByText(/let stand: The table let it stand after a correction/)
-    .waitFor();
-  const journal = await hands.phone.evaluate(
-    async (id) => (await fetch(`/api/v1/games/${id}/journal`)).json(),
-    game(hands),
-  );
-  expect(journal.entries.slice(9).map(({ replaces }: { replaces: number[] }) => replaces)).toEqual([
-    [3],
-    [5],
-  ]);
-});
+    await hands.unfold();
+    await hands.press("Round 2: Take the whole round back");
+    await sheet(hands).getByText("Round 2: Short (Ab one bad) → no verdict").waitFor();
+    await hands.press("Leave it");
+    await round(hands, "Round 2").waitFor();
+    await hands.press("Round 2: Take the whole round back");
+    await hands.press("Correct it");
+    await round(hands, "A round taken back").waitFor();
+    await hands.press("Cr started a round, fours wild. Bring it back");
+    await hands.press("Correct it");
+    await round(hands, "Round 2, going on").waitFor();
+    await round(hands, "Round 2, going on")
+      .getByRole("button", { name: /Ab said 7 twos. Bring it back/ })
+      .waitFor();
+  },
+);
 
-browserTest("a later line that no longer fits is corrected in the same go", async () => {
-  const hands = await historyOf(TWO_ROUNDS);
-  await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
-  await hands.press("Cr");
-  await hands.press("Ba");
-  await hands.press("See what changes");
-  // After Ba's bang in turn it is Ab who starts: that line is corrected too, and what Cr said then is let stand.
-  await hands.press("Cr started a round, fours wild: Correct it too");
-  await hands.inSheet("Ab");
-  await hands.press("See what changes");
-  await hands.press("Cr said 6 twos: It happened, let it stand");
-  await sheet(hands).getByText("Ab started a round, fours wild").waitFor();
-  await hands.press("Correct it");
-  await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
-  await round(hands, "Round 2").locator("s", { hasText: "Cr started a round" }).waitFor();
-  const { entries } = await hands.phone.evaluate(
-    async (id) => (await fetch(`/api/v1/games/${id}/journal`)).json(),
-    game(hands),
-  );
-  expect(entries.slice(9).map(({ action, replaces }: Entry) => [action?.do, replaces])).toEqual([
-    ["challenge", [3]],
-    ["start-round", [5]],
-    ["claim", [6]],
-  ]);
-});
+browserTest(
+  "a correction that the rules refuse says why; what no longer fits is let stand or corrected with it",
+  async () => {
+    const hands = await historyOf(TWO_ROUNDS, { expected: [/status of (409|422)/] });
+    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Correct it" }));
+    for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
+    await hands.press("See what changes");
+    await hands.phone.getByText("5 twos is not higher than 6 twos. The lowest raise is 6 threes.").waitFor();
+    await hands.press("It happened, let it stand");
+    await sheet(hands)
+      .getByText("No score changes.")
+      .or(sheet(hands).getByText(/^Nothing else changes/))
+      .waitFor();
+    await hands.press("Correct it");
+    await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Correct it" }).waitFor();
 
-browserTest("a round is taken back line by line, and a line is brought back", async () => {
-  const hands = await historyOf(TWO_ROUNDS);
-  await hands.press("Round 2: Take the whole round back");
-  await sheet(hands).getByText("Round 2: Short (Ab one bad) → no verdict").waitFor();
-  await hands.press("Leave it");
-  await round(hands, "Round 2").waitFor();
-  await hands.press("Round 2: Take the whole round back");
-  await hands.press("Correct it");
-  await round(hands, "A round taken back").waitFor();
-  await hands.press("Cr started a round, fours wild. Bring it back");
-  await hands.press("Correct it");
-  await round(hands, "Round 2, going on").waitFor();
-  await round(hands, "Round 2, going on")
-    .getByRole("button", { name: /Ab said 7 twos. Bring it back/ })
-    .waitFor();
-});
+    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
+    await hands.press("Cr");
+    await hands.press("Ba");
+    await hands.press("See what changes");
+    await sheet(hands).getByRole("heading", { name: "What was recorded later no longer fits" }).waitFor();
+    await sheet(hands).getByText("Ab starts this round, not Cr.").waitFor();
+    await sheet(hands).getByText("and 4 lines that hang on it").waitFor();
+    expect(await hands.button("Correct it").getAttribute("aria-disabled")).toBe("true");
+    await hands.press("Cr started a round, fours wild: It happened, let it stand");
+    await sheet(hands).getByText("Cr: 2 goods → even").waitFor();
+    await hands.press("Correct it");
+    await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    await round(hands, "Round 1").locator("s", { hasText: "Cr banged" }).waitFor();
+    await round(hands, "Round 2")
+      .getByText(/let stand: The table let it stand after a correction/)
+      .first()
+      .waitFor();
+    expect((await entriesFrom(hands, 10)).map(({ replaces }) => replaces)).toEqual([[3], [5]]);
 
-browserTest("a correction that the rules refuse says why, and can be let stand", async () => {
-  const hands = await historyOf(TWO_ROUNDS, { expected: [/status of 422/] });
-  await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Correct it" }));
-  for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
-  await hands.press("See what changes");
-  await hands.phone.getByText("5 twos is not higher than 6 twos. The lowest raise is 6 threes.").waitFor();
-  await hands.press("It happened, let it stand");
-  await sheet(hands)
-    .getByText("No score changes.")
-    .or(sheet(hands).getByText(/^Nothing else changes/))
-    .waitFor();
-  await hands.press("Correct it");
-  await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Correct it" }).waitFor();
-});
+    // Of another game like it, the later line is corrected in the same go.
+    await opensHistory(hands, ...TWO_ROUNDS);
+    await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
+    await hands.press("Cr");
+    await hands.press("Ba");
+    await hands.press("See what changes");
+    // After Ba's bang in turn it is Ab who starts: that line is corrected too, and what Cr said then is let stand.
+    await hands.press("Cr started a round, fours wild: Correct it too");
+    await hands.inSheet("Ab");
+    await hands.press("See what changes");
+    await hands.press("Cr said 6 twos: It happened, let it stand");
+    await sheet(hands).getByText("Ab started a round, fours wild").waitFor();
+    await hands.press("Correct it");
+    await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    await round(hands, "Round 2").locator("s", { hasText: "Cr started a round" }).waitFor();
+    expect((await entriesFrom(hands, 9)).map(({ action, replaces }) => [action?.do, replaces])).toEqual([
+      ["challenge", [3]],
+      ["start-round", [5]],
+      ["claim", [6]],
+    ]);
+
+    // What is recorded from elsewhere meanwhile is looked at first.
+    await record(hands.phone, game(hands), start("s1", 2));
+    await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Correct it" }));
+    await hands.press("Take it back");
+    await hands.phone.getByText(/^Something else was recorded meanwhile/).waitFor();
+    await round(hands, "Round 3, going on").waitFor();
+    expect(await entriesFrom(hands, 13)).toEqual([]);
+  },
+);
 
 browserTest(
   "a long game is read page by page, and an old round is corrected with what breaks on another page",
   async () => {
     const hands = await historyOf([]);
     const rounds = [...endlessRounds(40)];
-    while (rounds.length > 0) await play(hands, game(hands), rounds.splice(0, 10).flat());
+    while (rounds.length > 0) await record(hands.phone, game(hands), ...rounds.splice(0, 10).flat());
     await hands.phone.reload();
     const isOnTop = (name: string) =>
       hands.phone
@@ -221,38 +208,14 @@ browserTest(
     await hands.press("Correct it");
     await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
     await round(hands, "Round 13").locator("s", { hasText: "Cr banged" }).waitFor();
-    const { entries } = await hands.phone.evaluate(
-      async (id) => (await fetch(`/api/v1/games/${id}/journal`)).json(),
-      game(hands),
-    );
-    expect(entries).toHaveLength(169);
+    expect(await entriesFrom(hands, 0)).toHaveLength(169);
   },
 );
-
-browserTest("whoever looked while somebody recorded looks again", async () => {
-  const hands = await historyOf(TWO_ROUNDS, { expected: [/status of 409/] });
-  const other = new Hands(await openPhone(origin));
-  await hands.phone.goto(`/games/${game(hands)}`);
-  await hands.isLive();
-  const link = await hands.link();
-  await hands.phone.goto(`/games/${gameOf(hands.phone)}/history`);
-  await round(hands, "Round 2").waitFor();
-  await hands.unfold();
-  await other.join(link);
-  await other.redDie(2);
-  await other.phone.getByText("Ab to open").waitFor();
-  await other.isLive();
-  await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Correct it" }));
-  await hands.press("Take it back");
-  await hands.phone.getByText(/^Something else was recorded meanwhile/).waitFor();
-  await round(hands, "Round 3, going on").waitFor();
-  expect((await recorded(other.phone)).seq).toBe(10);
-});
 
 browserTest("an empty history says what to do, and everything is reached with the keyboard", async () => {
   const hands = await historyOf([], { width: 1280, height: 800, dark: true });
   await hands.phone.getByText("Every round appears here as soon as it is started.").waitFor();
-  await play(hands, game(hands), TWO_ROUNDS);
+  await record(hands.phone, game(hands), ...TWO_ROUNDS);
   await hands.phone.reload();
   await round(hands, "Round 1").locator("summary").focus();
   await hands.phone.keyboard.press("Enter");

@@ -1,7 +1,9 @@
 import type { Locator } from "playwright-core";
 import { expect } from "vitest";
+import { outcome, says, start } from "../engine/tableOf";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { record } from "./send";
 import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
@@ -14,26 +16,18 @@ const seatOn = ({ phone }: Hands, name: string, phoneIs: string): Locator =>
     .filter({ hasText: name })
     .getByText(phoneIs);
 
-/** A firehouse table that its keeper's phone records, with Ben and Cy at their own phones. */
-async function threePhones() {
-  const keeper = new Hands(await openPhone(origin));
-  await keeper.openGame(origin, ["Ann", "Ben", "Cy"]);
-  const link = await keeper.linkOnScreen();
-  const [ben, cy] = [new Hands(await openPhone(origin)), new Hands(await openPhone(origin))];
-  await ben.joinByTaps(link, "Ben");
-  await cy.join(link, "Cy");
-  await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
-  await seatOn(keeper, "Cy", "phone at the table").waitFor({ state: "attached" });
-  await keeper.opens("Ann");
-  await keeper.redDie(4);
-  return { keeper, ben, cy };
-}
-
 browserTest(
-  "three phones at one table: own bangs, a dispute that the keeper settles, and another keeper",
+  "three phones at one table: own bangs, a dispute that the keeper settles, another keeper, a seat that is taken over, and one phone for all",
   async () => {
-    const { keeper, ben, cy } = await threePhones();
-    await keeper.claim(9, 6);
+    const keeper = new Hands(await openPhone(origin));
+    const game = await keeper.openGame(origin, ["Ann", "Ben", "Cy"]);
+    const link = await keeper.linkOnScreen();
+    const [ben, cy] = [new Hands(await openPhone(origin)), new Hands(await openPhone(origin))];
+    await ben.joinByTaps(link, "Ben");
+    await cy.join(link, "Cy");
+    await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
+    await seatOn(keeper, "Cy", "phone at the table").waitFor({ state: "attached" });
+    await record(keeper.phone, game, start("s1"), says("s1", { count: 9, face: 6 }));
 
     // On Ben's phone are the keys, for it is his turn; on Cy's is her own bang alone.
     await ben.button("Bang! by Ben").waitFor();
@@ -44,9 +38,7 @@ browserTest(
     expect(cy.taps - taps).toBe(1);
     await ben.press("Bang! Me too");
     await keeper.phone.getByText("It was Ben’s turn, so only Ben scores.").waitFor();
-    await keeper.way("Just the answer");
-    await keeper.press(/^Short/);
-
+    await record(keeper.phone, game, outcome("short"));
     for (const phone of [keeper, ben, cy]) await phone.verdict().waitFor();
     await ben.press("Agreed");
     await cy.press("Disputed");
@@ -68,13 +60,8 @@ browserTest(
     await cy.phone.getByText("You keep this table now.").waitFor();
     await keeper.button("Close").first().tap();
     await keeper.phone.getByText("Somebody else keeps this table now.").waitFor();
-  },
-);
 
-browserTest(
-  "a seat whose phone went away is taken over; a phone may record for everybody all the same",
-  async () => {
-    const { keeper, ben, cy } = await threePhones();
+    // A phone that went away leaves its seat to another.
     await ben.phone.close();
     await seatOn(keeper, "Ben", "phone not at the table").waitFor({ state: "attached" });
     await cy.more("Your seat");
@@ -85,6 +72,7 @@ browserTest(
     expect(await seatOn(keeper, "Cy", "phone").count()).toBe(0);
 
     // It is Ann's turn, and her phone is flat.
+    await record(keeper.phone, game, start("s1"));
     await cy.phone.getByText("Ann is to open").waitFor();
     await cy.press("Record for the table");
     await cy.claim(5, 6);

@@ -1,21 +1,16 @@
-import { beforeAll, expect } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { newId } from "@/lib/client/newId";
 import type { Action, Face } from "@/lib/engine";
-import { closeDatabase, database } from "@/lib/server/db/db";
-import { changes, dump } from "../access/dump";
 import { bangs, doubts, lifts, opens, outcome, says, shows, start } from "../engine/tableOf";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork } from "./hands";
-import { browserTest, openPhone, type Phone } from "./phone";
+import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 
-// A server of its own: what a ghost leaves behind is looked for in the whole database.
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const server = sharedServer();
+const origin = fromNetwork(server.origin);
 
 const CREW = ["Hale", "Diaz", "Frost"];
 /** Five dice each: of fifteen four are sixes or fours, five fives or fours. */
@@ -42,25 +37,15 @@ const THREE_ROUNDS: readonly Action[] = [
   outcome("short"),
 ];
 
-/** A phone at the replay of a game in which these were recorded. */
-async function replayOf(
-  actions: readonly Action[],
-  {
-    at = "",
-    game = "firehouse",
-    names = CREW,
-    ...phone
-  }: Phone & { at?: string; game?: string; names?: string[] } = {},
-) {
-  const page = await openPhone(origin, phone);
-  await page.goto(NO_PAGE);
-  const id = await startGame(page, names, { game });
+/** Opens the replay of a new game in which these were recorded. Answers its id. */
+async function opensReplay(page: Page, actions: readonly Action[], { at = "", game = "firehouse" } = {}) {
+  if (page.url() === "about:blank") await page.goto(origin + NO_PAGE);
+  const id = await startGame(page, CREW, { game });
   if (actions.length > 0) await record(page, id, ...actions);
-  await page.goto(`/games/${id}/replay${at}`);
-  return { page, id };
+  await page.goto(`${origin}/games/${id}/replay${at}`);
+  return id;
 }
 
-type Page = Awaited<ReturnType<typeof openPhone>>;
 const slider = (page: Page) => page.getByRole("slider", { name: "Step" });
 const says_ = (page: Page, text: string | RegExp) =>
   page.locator("[aria-live=polite]", { hasText: text }).first().waitFor();
@@ -68,161 +53,157 @@ const table = (page: Page, name: string) => page.getByRole("table", { name });
 const cells = async (page: Page, name: string) =>
   (await table(page, name).locator("tbody tr").allTextContents()).map((row) => row.trim());
 
-browserTest("three rounds are gone through by keys, by the slider and by its arrows", async () => {
-  const { page, id } = await replayOf(THREE_ROUNDS);
-  await page.getByRole("heading", { name: "Round 1" }).waitFor();
-  await says_(page, "Hale started a round, fours wild");
-  await page.getByRole("button", { name: "One step on" }).tap();
-  await says_(page, "Hale said 3 sixes");
-  await page.getByText("Chance 92.1 %").waitFor();
-  await slider(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await says_(page, "Diaz said 5 sixes");
-  expect(new URL(page.url()).search).toBe("?round=1&step=3");
-  await page.keyboard.press("End");
-  await says_(page, "All dice were entered");
-  await page.getByRole("article", { name: "Verdict" }).waitFor();
-  await page.keyboard.press("ArrowLeft");
-  await says_(page, "Hale banged");
-  expect(await cells(page, "The round as it climbed")).toEqual([
-    "Hale3 sixes92.1 %true",
-    "Diaz5 sixes59.6 %not true",
-    "Bang! Hale",
-  ]);
-  await page.getByRole("link", { name: "Later round: Round 2" }).tap();
-  await page.getByRole("heading", { name: "Round 2" }).waitFor();
-  await page.getByRole("link", { name: "Later round: Round 3" }).tap();
-  await page.getByRole("heading", { name: "Round 3" }).waitFor();
-  expect(await page.getByRole("link", { name: /^Later round/ }).count()).toBe(0);
-  // A link leads to the moment itself, without a script asked for anything.
-  await page.goto(`/games/${id}/replay?round=3&step=4`);
-  await says_(page, "Frost said 9 twos");
-  expect(await slider(page).inputValue()).toBe("3");
-  await page.getByRole("link", { name: "Rounds and corrections" }).tap();
-  await page.waitForURL("**/history?round=3");
-  await page.getByRole("heading", { name: "Round 1" }).tap();
-  await page.getByRole("link", { name: "Round 1: Replay it" }).tap();
-  await page.waitForURL("**/replay?round=1**");
-});
-
-browserTest("a corrected game is replayed as it stands", async () => {
-  const { page, id } = await replayOf(THREE_ROUNDS.slice(0, 5));
-  await send(page, `games/${id}/entries`, {
-    entries: [{ id: "corrected-claim-1", action: says("s1", "2 sixes"), after: 5, replaces: [2] }],
-  });
-  await page.goto(`/games/${id}/replay?round=1&step=2`);
-  await says_(page, "Hale said 2 sixes");
-  expect((await cells(page, "The round as it climbed"))[0]).toMatch(/^Hale2 sixes/);
-});
-
-browserTest("a cup that was passed on unseen: what lay on the table then is known", async () => {
-  const blind = (by: string, claim: string) => ({ ...says(by, claim), accept: "blind" }) as Action;
-  const { page } = await replayOf(
-    [
-      opens("s1"),
-      { do: "show", by: "s1", dice: [5, 5] },
-      says("s1", "pair of fives"),
-      blind("s2", "three fives"),
-      blind("s3", "four fives"),
-      doubts("s1"),
-      lifts(5, 5, 5, 2, 1),
-    ],
-    { game: "pass-the-cup", at: "?step=5" },
-  );
-  await says_(page, "Frost said four fives");
-  expect(await page.locator(".felt").getByRole("img", { name: "five" }).count()).toBe(2);
-  expect((await cells(page, "The round as it climbed")).map((row) => row.replace(/^.+ %/, ""))).toEqual([
-    "true",
-    "true",
-    "not true",
-    "Liar! Hale",
-  ]);
-  // Four of five fives with two of them in the open: two or three of three dice, 16 of 216.
-  await page.getByText("Chance 7.4 %").waitFor();
-});
-
-browserTest("a game still going on shows no more than the rounds that are over", async () => {
-  const { page, id } = await replayOf([...THREE_ROUNDS.slice(0, 5), start("s1", 1), says("s1", "8 twos")], {
-    at: "?round=2",
-  });
-  await page.getByRole("heading", { name: "Round 1" }).waitFor();
-  await page.getByText(/^The game is still going on/).waitFor();
-  expect(await page.content()).not.toContain("8 twos");
-  for (const at of [
-    "?round=x",
-    "?round=0&step=-1",
-    "?round=1&step=999999",
-    "?round=1&round=2",
-    `?step=${"9".repeat(1_500)}`,
-  ]) {
-    const answer = await page.goto(`/games/${id}/replay${at}`);
-    expect(answer?.status(), at).toBe(200);
+browserTest(
+  "rounds are gone through by keys, by the slider and by its arrows; what if one had not banged leaves no trace; a corrected game is replayed as it stands",
+  async () => {
+    const page = await openPhone(origin);
+    const id = await opensReplay(page, THREE_ROUNDS);
     await page.getByRole("heading", { name: "Round 1" }).waitFor();
-  }
-  const { page: fresh } = await replayOf([]);
-  await fresh.getByText("No round is over yet.").waitFor();
-});
+    await says_(page, "Hale started a round, fours wild");
+    await page.getByRole("button", { name: "One step on" }).tap();
+    await says_(page, "Hale said 3 sixes");
+    await page.getByText("Chance 92.1 %").waitFor();
+    await slider(page).focus();
+    await page.keyboard.press("ArrowRight");
+    await says_(page, "Diaz said 5 sixes");
+    expect(new URL(page.url()).search).toBe("?round=1&step=3");
+    await page.keyboard.press("End");
+    await says_(page, "All dice were entered");
+    await page.getByRole("article", { name: "Verdict" }).waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await says_(page, "Hale banged");
+    expect(await cells(page, "The round as it climbed")).toEqual([
+      "Hale3 sixes92.1 %true",
+      "Diaz5 sixes59.6 %not true",
+      "Bang! Hale",
+    ]);
+    await page.getByRole("link", { name: "Later round: Round 2" }).tap();
+    await page.getByRole("heading", { name: "Round 2" }).waitFor();
+    await page.getByRole("link", { name: "Later round: Round 3" }).tap();
+    await page.getByRole("heading", { name: "Round 3" }).waitFor();
+    expect(await page.getByRole("link", { name: /^Later round/ }).count()).toBe(0);
+    // A link leads to the moment itself, without a script asked for anything.
+    await page.goto(`/games/${id}/replay?round=3&step=4`);
+    await says_(page, "Frost said 9 twos");
+    expect(await slider(page).inputValue()).toBe("3");
+    await page.getByRole("link", { name: "Rounds and corrections" }).tap();
+    await page.waitForURL("**/history?round=3");
+    await page.getByRole("heading", { name: "Round 1" }).tap();
+    await page.getByRole("link", { name: "Round 1: Replay it" }).tap();
+    await page.waitForURL("**/replay?round=1**");
 
-browserTest("of a result nothing can be replayed, and the page says so", async () => {
-  const group = await groupAtHand(server);
-  const page = await openPhone(origin);
-  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
-  await page.context().addCookies([{ name, value, url: origin }]);
-  await page.goto(`/groups/${group.id}`);
-  await send(page, `groups/${group.id}/players`, { names: ["Hale", "Diaz"] });
-  const roster = await read<{ players: { id: string }[] }>(page, `groups/${group.id}/players`);
-  const id = "only-its-result-0";
-  await send(page, `groups/${group.id}/results`, {
-    id,
-    game: "firehouse",
-    losers: [roster.players[0]?.id],
-    day: "2026-11-20",
-  });
-  await page.goto(`/games/${id}/replay`);
-  await page.getByText(/^Nothing was recorded of this game but how it ended/).waitFor();
-});
+    // What if Hale had not banged: a ghost that leaves no trace, for nothing is asked of the server.
+    await page.goto(`/games/${id}/replay?round=1&step=4`);
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
+    await page.getByRole("button", { name: "What if Hale had not banged?" }).tap();
+    await page.getByRole("heading", { name: "What if: never recorded" }).waitFor();
+    await page.getByRole("heading", { name: "What Frost could say" }).waitFor();
+    await page.getByRole("button", { name: "6 fives" }).tap();
+    await page.getByText("Frost says 6 fives").waitFor();
+    await page.getByText("It would not have been true.").waitFor();
+    expect(await cells(page, "What if: never recorded")).toEqual([
+      expect.stringMatching(/^Frost6 fives.+not true$/),
+    ]);
+    await page.getByRole("button", { name: "Bang! by Diaz" }).tap();
+    await page.getByText("5 of 6 fives: short by one. Diaz two goods, Frost one bad.").waitFor();
+    await page.getByRole("button", { name: "Take the last of it back" }).tap();
+    await page.getByRole("button", { name: "Bang! by Hale" }).tap();
+    await page.getByText("5 of 6 fives: short by one. Frost one bad.").waitFor();
+    await page.getByRole("button", { name: "Back to what happened" }).tap();
+    await page.getByRole("button", { name: "What if Hale had not banged?" }).waitFor();
+    await slider(page).focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.getByRole("button", { name: "What if Diaz had said something else?" }).tap();
+    await page.getByRole("button", { name: "4 sixes" }).tap();
+    await page.getByText("It would have been true.").waitFor();
+    expect(await table(page, "The round as it climbed").count()).toBe(1);
+    await page.getByRole("button", { name: "Back to what happened" }).tap();
+    expect(await table(page, "What if: never recorded").count()).toBe(0);
+    expect(asked).toEqual([]);
+    const { entries } = await read<{ entries: unknown[] }>(page, `games/${id}/journal`);
+    expect(entries).toHaveLength(THREE_ROUNDS.length);
 
-browserTest("what if Hale had not banged: a ghost that leaves no trace", async () => {
-  const { page, id } = await replayOf(THREE_ROUNDS.slice(0, 5), { at: "?round=1&step=4" });
-  await page.waitForLoadState("networkidle");
-  process.env.DATA_DIR = server.dataDir;
-  const before = await dump(database());
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${request.url()}`));
-  await page.getByRole("button", { name: "What if Hale had not banged?" }).tap();
-  await page.getByRole("heading", { name: "What if: never recorded" }).waitFor();
-  await page.getByRole("heading", { name: "What Frost could say" }).waitFor();
-  await page.getByRole("button", { name: "6 fives" }).tap();
-  await page.getByText("Frost says 6 fives").waitFor();
-  await page.getByText("It would not have been true.").waitFor();
-  expect(await cells(page, "What if: never recorded")).toEqual([
-    expect.stringMatching(/^Frost6 fives.+not true$/),
-  ]);
-  await page.getByRole("button", { name: "Bang! by Diaz" }).tap();
-  await page.getByText("5 of 6 fives: short by one. Diaz two goods, Frost one bad.").waitFor();
-  await page.getByRole("button", { name: "Take the last of it back" }).tap();
-  await page.getByRole("button", { name: "Bang! by Hale" }).tap();
-  await page.getByText("5 of 6 fives: short by one. Frost one bad.").waitFor();
-  await page.getByRole("button", { name: "Back to what happened" }).tap();
-  await page.getByRole("button", { name: "What if Hale had not banged?" }).waitFor();
-  await slider(page).focus();
-  await page.keyboard.press("ArrowLeft");
-  await page.getByRole("button", { name: "What if Diaz had said something else?" }).tap();
-  await page.getByRole("button", { name: "4 sixes" }).tap();
-  await page.getByText("It would have been true.").waitFor();
-  expect(await table(page, "The round as it climbed").count()).toBe(1);
-  await page.getByRole("button", { name: "Back to what happened" }).tap();
-  expect(await table(page, "What if: never recorded").count()).toBe(0);
-  expect(asked).toEqual([]);
-  expect(changes(before, await dump(database()))).toEqual([]);
-  await closeDatabase();
-  const { entries } = await read<{ entries: unknown[] }>(page, `games/${id}/journal`);
-  expect(entries).toHaveLength(5);
-});
+    await send(page, `games/${id}/entries`, {
+      entries: [{ id: newId(), action: says("s1", "2 sixes"), after: THREE_ROUNDS.length, replaces: [2] }],
+    });
+    await page.goto(`/games/${id}/replay?round=1&step=2`);
+    await says_(page, "Hale said 2 sixes");
+    expect((await cells(page, "The round as it climbed"))[0]).toMatch(/^Hale2 sixes/);
+  },
+);
 
-browserTest("at the desk odds come with the curve around them", async () => {
-  const page = await openPhone(origin);
-  await page.goto("/settle?ask=odds&game=firehouse&claim=4x6&dice_in_play=15&wild=4");
-  await page.getByRole("img", { name: "At least so many, with 4 sixes marked" }).waitFor();
-  expect((await cells(page, "How likely"))[4]).toBe("4, the claim79.1 %");
-});
+browserTest(
+  "of a cup passed on unseen what lay on the table then is known; of a game going on the rounds that are over; of a result nothing",
+  async () => {
+    const blind = (by: string, claim: string) => ({ ...says(by, claim), accept: "blind" }) as Action;
+    const page = await openPhone(origin);
+    await opensReplay(
+      page,
+      [
+        opens("s1"),
+        { do: "show", by: "s1", dice: [5, 5] },
+        says("s1", "pair of fives"),
+        blind("s2", "three fives"),
+        blind("s3", "four fives"),
+        doubts("s1"),
+        lifts(5, 5, 5, 2, 1),
+      ],
+      { game: "pass-the-cup", at: "?step=5" },
+    );
+    await says_(page, "Frost said four fives");
+    expect(await page.locator(".felt").getByRole("img", { name: "five" }).count()).toBe(2);
+    expect((await cells(page, "The round as it climbed")).map((row) => row.replace(/^.+ %/, ""))).toEqual([
+      "true",
+      "true",
+      "not true",
+      "Liar! Hale",
+    ]);
+    // Four of five fives with two of them in the open: two or three of three dice, 16 of 216.
+    await page.getByText("Chance 7.4 %").waitFor();
+
+    // Of a game still going on there is no more than the rounds that are over.
+    const played = [...THREE_ROUNDS.slice(0, 5), start("s1", 1), says("s1", "8 twos")];
+    const id = await opensReplay(page, played, { at: "?round=2" });
+    await page.getByRole("heading", { name: "Round 1" }).waitFor();
+    await page.getByText(/^The game is still going on/).waitFor();
+    expect(await page.content()).not.toContain("8 twos");
+    for (const at of [
+      "?round=x",
+      "?round=0&step=-1",
+      "?round=1&step=999999",
+      "?round=1&round=2",
+      `?step=${"9".repeat(1_500)}`,
+    ]) {
+      const answer = await page.evaluate(async (address) => {
+        const got = await fetch(address);
+        return { status: got.status, text: await got.text() };
+      }, `/games/${id}/replay${at}`);
+      expect([answer.status, answer.text.includes("Round 1")], at).toEqual([200, true]);
+    }
+    await opensReplay(page, []);
+    await page.getByText("No round is over yet.").waitFor();
+
+    // Nor is there anything to replay where only the result is known.
+    const group = await groupAtHand(server);
+    const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+    await page.context().addCookies([{ name, value, url: origin }]);
+    await send(page, `groups/${group.id}/players`, { names: ["Hale", "Diaz"] });
+    const roster = await read<{ players: { id: string }[] }>(page, `groups/${group.id}/players`);
+    const onlyItsResult = newId();
+    await send(page, `groups/${group.id}/results`, {
+      id: onlyItsResult,
+      game: "firehouse",
+      losers: [roster.players[0]?.id],
+      day: "2026-11-20",
+    });
+    await page.goto(`/games/${onlyItsResult}/replay`);
+    await page.getByText(/^Nothing was recorded of this game but how it ended/).waitFor();
+
+    // At the desk, odds come with the curve around them.
+    await page.goto("/settle?ask=odds&game=firehouse&claim=4x6&dice_in_play=15&wild=4");
+    await page.getByRole("img", { name: "At least so many, with 4 sixes marked" }).waitFor();
+    expect((await cells(page, "How likely"))[4]).toBe("4, the claim79.1 %");
+  },
+);

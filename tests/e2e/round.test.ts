@@ -1,4 +1,6 @@
 import { describe, expect } from "vitest";
+import { says, start } from "../engine/tableOf";
+import { sampleOf } from "../everyCase";
 import { freezeMotion } from "./frozen";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
@@ -129,13 +131,11 @@ describe("a bang is recorded once", () => {
       },
     ],
   ];
-  for (const [what, twice] of doubled) {
+  for (const [what, twice] of sampleOf(doubled, 2)) {
     browserTest(what, async () => {
       const keeper = await phone();
-      await keeper.openGame(origin, ["Ab", "Ba", "Cr"]);
-      await keeper.opens("Ab");
-      await keeper.redDie(4);
-      await keeper.claim(5, 6);
+      const claimed = [start("s1"), says("s1", { count: 5, face: 6 })];
+      await keeper.openGame(origin, ["Ab", "Ba", "Cr"], {}, ...claimed);
       await keeper.sees("Ab", "5 sixes");
       await twice(keeper);
       await keeper.phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
@@ -151,11 +151,9 @@ describe("a bang is recorded once", () => {
 
 browserTest("of two claims at the same moment one counts, and the other phone is told which", async () => {
   const slow = new Hands(await openPhone(origin, { expected: [/status of 409/] }));
-  await slow.openGame(origin, ["Ab", "Ba", "Cr"]);
+  await slow.openGame(origin, ["Ab", "Ba", "Cr"], {}, start("s1"));
   const fast = await phone();
   await fast.join(await slow.link());
-  await slow.opens("Ab");
-  await slow.redDie(4);
   await fast.seesOpening("Ab", 4);
 
   let letThrough = () => {};

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import type { Action } from "@/lib/engine";
+import { doubts, opens, outcome, says } from "../engine/tableOf";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
@@ -12,9 +14,41 @@ const chips = async ({ phone }: Hands) =>
   Object.fromEntries((await recorded(phone)).state.seats.map(({ player, holds }) => [player, holds.chip]));
 
 browserTest(
-  "a bar that keeps only the score: results, buying in again, and a correction of both",
+  "a bar that keeps only the score: what came of a round in two taps, who won the game, results, buying in again, and a correction of both",
   async () => {
     const { keeper, guest } = await tableOfTwo(origin, { game: "pirate", house: { chips: 2 }, names: NAMES });
+    const lost = await tapsOf(keeper, async () => {
+      await keeper.press("Only the result");
+      await keeper.phone.getByText("Who pays one chip into the pot?").waitFor();
+      await keeper.inSheet("Bob paid one chip into the pot");
+    });
+    await allRead([keeper, guest], "Bob paid one chip into the pot");
+    expect([lost, await chips(guest)]).toEqual([2, { s1: 2, s2: 1, s3: 2 }]);
+    const pot = await tapsOf(guest, async () => {
+      await guest.press("Only the result");
+      await guest.phone.getByText("Who takes the pot of 1 chip?").waitFor();
+      await guest.inSheet("Cy got one chip");
+    });
+    await allRead([keeper, guest], "Cy got one chip");
+    expect([pot, await chips(keeper)]).toEqual([2, { s1: 2, s2: 1, s3: 3 }]);
+    const won = await tapsOf(keeper, async () => {
+      await keeper.press("Only the result");
+      await keeper.inSheet("Cy won");
+    });
+    await allRead([keeper, guest], "Cy won.");
+    expect(won).toBe(2);
+    // The menu leads to the same, and a buy-in may be for another amount.
+    await keeper.undo("Cy won");
+    await keeper.more("Only the result");
+    await keeper.inSheet("Bob paid one chip into the pot");
+    await keeper.press("Bob buys in again");
+    await keeper.inSheet("One more");
+    await keeper.inSheet("Buy in for 3 chips");
+    await allRead([keeper, guest], "Bob bought in again, for 3 chips");
+    expect((await chips(guest)).s2).toBe(3);
+
+    await keeper.openGame(origin, NAMES, { game: "pirate", house: { chips: 2 } });
+    await guest.join(await keeper.link());
     // “Bob loses two chips”: the result, more than one thing, Bob twice, written down.
     const result = await tapsOf(keeper, async () => {
       await keeper.press("Only the result");
@@ -54,39 +88,6 @@ browserTest(
     await expect.poll(() => chips(guest)).toEqual({ s1: 2, s2: 4, s3: 1 });
   },
 );
-
-browserTest("what came of a round is written down in two taps, and so is who won the game", async () => {
-  const { keeper, guest } = await tableOfTwo(origin, { game: "pirate", house: { chips: 2 }, names: NAMES });
-  const lost = await tapsOf(keeper, async () => {
-    await keeper.press("Only the result");
-    await keeper.phone.getByText("Who pays one chip into the pot?").waitFor();
-    await keeper.inSheet("Bob paid one chip into the pot");
-  });
-  await allRead([keeper, guest], "Bob paid one chip into the pot");
-  expect([lost, await chips(guest)]).toEqual([2, { s1: 2, s2: 1, s3: 2 }]);
-  const pot = await tapsOf(guest, async () => {
-    await guest.press("Only the result");
-    await guest.phone.getByText("Who takes the pot of 1 chip?").waitFor();
-    await guest.inSheet("Cy got one chip");
-  });
-  await allRead([keeper, guest], "Cy got one chip");
-  expect([pot, await chips(keeper)]).toEqual([2, { s1: 2, s2: 1, s3: 3 }]);
-  const won = await tapsOf(keeper, async () => {
-    await keeper.press("Only the result");
-    await keeper.inSheet("Cy won");
-  });
-  await allRead([keeper, guest], "Cy won.");
-  expect(won).toBe(2);
-  // The menu leads to the same, and a buy-in may be for another amount.
-  await keeper.undo("Cy won");
-  await keeper.more("Only the result");
-  await keeper.inSheet("Bob paid one chip into the pot");
-  await keeper.press("Bob buys in again");
-  await keeper.inSheet("One more");
-  await keeper.inSheet("Buy in for 3 chips");
-  await allRead([keeper, guest], "Bob bought in again, for 3 chips");
-  expect((await chips(guest)).s2).toBe(3);
-});
 
 const CREW = [
   ...["Pete", "Bartholomew the Younger", "Maximiliana von Hohenstein", "Featherstonehaugh-Smythe", "Jo"],
@@ -137,19 +138,13 @@ browserTest(
 );
 
 browserTest("a wide screen shows the rounds that were told beside those that were played", async () => {
-  const { keeper } = await tableOfTwo(origin, { game: "bar", house: {}, names: NAMES });
   const wide = new Hands(await openPhone(origin, { width: 1280, height: 800, touch: false }));
-  const link = await keeper.link();
-  await wide.join(link);
-  await keeper.press("Only the result");
-  await keeper.inSheet("Bob lost one die");
+  const lost: Action = { do: "result", moves: [{ what: "die", count: 1, from: "s2", to: "bank" }] };
+  const game = await wide.openGame(origin, NAMES, { game: "bar" }, lost);
   const log = wide.phone.getByRole("complementary");
   await log.getByRole("listitem").filter({ hasText: "Bob lost one die" }).getByText("Result only").waitFor();
-  await keeper.press("Start round 2");
-  await keeper.claim(5, 6);
-  await keeper.press(/^Liar! by/);
-  await keeper.way("Just the answer");
-  await keeper.press(/^Short/);
+  const round = [opens("s2"), says("s2", { count: 5, face: 6 }), doubts("s3"), outcome("short")];
+  await record(wide.phone, game, ...round);
   await log.getByRole("listitem").first().getByText("Fewer than 5 sixes were there.").waitFor();
   const numbers = () => log.getByRole("link").allTextContents();
   expect(await numbers()).toEqual(["2", "1"]);
@@ -162,19 +157,16 @@ browserTest("a wide screen shows the rounds that were told beside those that wer
 });
 
 browserTest("a die went astray: the table is told what it plays", async () => {
-  const { keeper } = await tableOfTwo(origin, { game: "bar", house: { astray: "re-roll" }, names: NAMES });
-  await keeper.seat("Ann");
-  await keeper.press("Start round 1");
-  await keeper.more("A die went astray");
-  await keeper.phone.getByText(/that die is rolled again, hidden, and the round goes on/).waitFor();
-  await keeper.inSheet("Go on");
-  expect((await recorded(keeper.phone)).state.phase).toBe("claiming");
+  const hands = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  await hands.openGame(origin, NAMES, { game: "bar", house: { astray: "re-roll" } }, opens("s1"));
+  await hands.more("A die went astray");
+  await hands.phone.getByText(/that die is rolled again, hidden, and the round goes on/).waitFor();
+  await hands.inSheet("Go on");
+  expect((await recorded(hands.phone)).state.phase).toBe("claiming");
 
-  const other = await tableOfTwo(origin, { game: "bar", house: {}, names: NAMES });
-  await other.keeper.seat("Ann");
-  await other.keeper.press("Start round 1");
-  await other.keeper.more("A die went astray");
-  await other.keeper.inSheet("The round is void");
-  await other.guest.phone.getByText("A die went astray").first().waitFor();
-  expect((await recorded(other.guest.phone)).state.phase).toBe("between-rounds");
+  await hands.openGame(origin, NAMES, { game: "bar" }, opens("s1"));
+  await hands.more("A die went astray");
+  await hands.inSheet("The round is void");
+  await hands.phone.getByText("A die went astray").first().waitFor();
+  expect((await recorded(hands.phone)).state.phase).toBe("between-rounds");
 });

@@ -38,7 +38,12 @@ export const read = <Answer>(phone: Page, path: string): Promise<Answer> =>
 export async function startGame(
   phone: Page,
   names: readonly string[],
-  more: { readonly game?: string; readonly group?: string; readonly house?: object } = {},
+  more: {
+    readonly game?: string;
+    readonly group?: string;
+    readonly house?: object;
+    readonly table?: string;
+  } = {},
 ): Promise<string> {
   const id = newId();
   const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));

@@ -1,41 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
+import { bangs, outcome, says, start } from "../engine/tableOf";
 import { Barriers } from "./barriers/barriers";
 import { fromNetwork, gameOf, Hands, recorded, sent } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { record, startGame } from "./send";
+import { read, record } from "./send";
 import { sharedOrigin } from "./server";
 import { allRead, tapsOf } from "./tableOfTwo";
 
 const origin = fromNetwork(sharedOrigin());
 const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 
-/** A phone that records for all, Cy's own phone, and the board on the wall. */
-async function station(...played: readonly Action[]) {
-  const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
-  const id = await keeper.openGame(origin, NAMES);
-  if (played.length > 0) await record(keeper.phone, id, ...played);
-  const link = await keeper.link();
-  const cy = new Hands(await openPhone(origin));
-  await cy.join(link, "Cy");
-  const board = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
-  await new Hands(board).watch(link);
-  await board.goto(`/games/${id}/board`);
-  await board.locator("#board").waitFor();
-  return { keeper, cy, board };
-}
-
-const CLAIMED: readonly Action[] = [
-  { do: "start-round", starter: "s1", wild: 4 },
-  { do: "claim", by: "s1", claim: "6 fives" },
-];
-/** Ann said it, Bob banged, and she got the bad: she starts again. */
-const ROUND: readonly Action[] = [
-  ...CLAIMED,
-  { do: "challenge", by: "s2" },
-  { do: "reveal", outcome: "short" },
-];
+const CLAIMED: readonly Action[] = [start("s1"), says("s1", "6 fives")];
 
 const shows = (board: Page, text: string) =>
   board.locator("#board").getByText(text, { exact: true }).first().waitFor();
@@ -45,29 +23,45 @@ const goes = (hands: Hands, name: string, out: boolean) =>
       .getByRole("group", { name: "Who is out on the call?" })
       .getByRole("button", { name: out ? name : `${name} on the call`, pressed: !out }),
   );
-const deeds = async ({ phone }: Hands): Promise<readonly string[]> => {
+const deeds = async ({ phone }: Hands): Promise<readonly (string | undefined)[]> => {
   await sent(phone);
   const answer = await phone.evaluate(
     async (game) => (await fetch(`/api/v1/games/${game}/journal`, { cache: "no-store" })).json(),
     gameOf(phone),
   );
-  return answer.entries.map(({ action }: { action: Action }) => action.do);
+  return answer.entries.map(({ action }: { action: Action | null }) => action?.do);
 };
 
 browserTest(
-  "the tones drop in mid-round: two go, two come back, and the round goes on as it lay",
+  "the tones drop in: the round goes on as it lay, cups that stayed are dealt out and in, the round is void, the lowest washes or none does",
   async () => {
-    const { keeper, cy, board } = await station(...CLAIMED);
+    const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+    const game = await keeper.openGame(origin, NAMES, {}, ...CLAIMED);
+    const cy = new Hands(await openPhone(origin));
+    await cy.join(await keeper.link(), "Cy");
+    const { links } = await read<SharedTable>(keeper.phone, `games/${game}/links`);
+    const board = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
+    await new Hands(board).watch(new URL(links.watch, origin).href);
+    // Who watches finds no key.
+    expect(await board.getByRole("button", { name: "Tones" }).count()).toBe(0);
+    const active = async () => (await recorded(keeper.phone)).state.seats.map((seat) => seat.active);
+
+    // In the middle of a round two go, two come back, and it goes on as it lay.
     await keeper.sees("Ann", "6 fives");
     const { seq } = await recorded(keeper.phone);
     cy.taps = 0;
     await cy.press("Tones");
     await allRead([keeper, cy], "Tones!");
-    await shows(board, "Tones!");
-    // Nobody finds a key to claim or to bang with.
+    // Nor is there a key to claim or to bang with.
     expect(await keeper.button(/^Bang! by/).count()).toBe(0);
     await goes(cy, "Cy", true);
     await goes(keeper, "Bob", true);
+    const calls = board.getByRole("group", { name: "Who is out on the call?" });
+    await calls.getByText("on the call", { exact: true }).nth(1).waitFor();
+    expect(await board.getByRole("group").getByRole("button").count()).toBe(0);
+    expect(await board.getByRole("button", { name: /^Go on/ }).count()).toBe(0);
+    await board.goto(`/games/${game}/board`);
+    await shows(board, "Tones!");
     await shows(board, "Bob and Cy are out on the call.");
     await keeper.phone
       .getByText("This round stands: their cups stay and count, their turns are skipped.")
@@ -90,19 +84,29 @@ browserTest(
     console.log(`Tones, one out, one back, go on: ${cy.taps} taps on that phone.`);
     expect(cy.taps).toBe(4);
     expect((await recorded(keeper.phone)).seq).toBe(seq);
-    await keeper.claim(7, 5);
-    await cy.sees("Bob", "7 fives");
-  },
-);
 
-browserTest(
-  "tones, the round void and two dealt out; they are dealt in; tones again, and the lowest washes",
-  async () => {
-    const { keeper, cy, board } = await station(
-      ...ROUND,
-      { do: "start-round", starter: "s1", wild: 2 },
-      CLAIMED[1] as Action,
-    );
+    // One whose cup stayed is dealt out when the round is over, and may be back alone.
+    await keeper.press("Tones");
+    await goes(keeper, "Bob", true);
+    await keeper.press(/^Go on/);
+    await keeper.sees("Ann", "6 fives");
+    // It is Bob's turn: what was said after him is recorded past it.
+    await keeper.phone.getByRole("button", { name: /^Bob.*out on the call/ }).waitFor();
+    await keeper.seat("Dee");
+    await keeper.claim(7, 5);
+    await keeper.sees("Dee", "7 fives");
+    await record(keeper.phone, game, bangs("s5"), outcome("short"));
+    await keeper.press("Deal them out");
+    await keeper.button("Bob is back").waitFor();
+    expect((await deeds(keeper)).slice(-1)).toEqual(["leave"]);
+    await keeper.button("Deal them out").waitFor({ state: "detached" });
+    await cy.press("Bob is back");
+    await keeper.button("Bob is back").waitFor({ state: "detached" });
+    expect(await active()).toEqual([true, true, true, true, true]);
+
+    // The round is void, and two are dealt out.
+    await record(keeper.phone, game, start("s4", 2), says("s4", "6 fives"));
+    await keeper.sees("Dee", "6 fives");
     const taps = await tapsOf(keeper, async () => {
       await keeper.press("Tones");
       await goes(keeper, "Bob", true);
@@ -112,100 +116,46 @@ browserTest(
     await keeper.phone.getByText("Bob and Cy are out on the call.").waitFor();
     expect((await deeds(keeper)).slice(-3)).toEqual(["void-round", "leave", "leave"]);
     await board.locator("#board").getByText(", out on the call").first().waitFor({ state: "attached" });
-    // The three who are left play on; whoever is back is dealt in between rounds.
+    // The three who are left play on; who is back is dealt in between rounds.
     await keeper.redDie(3);
-    await keeper.seesOpening("Ann", 3);
-    expect((await recorded(cy.phone)).state.seats.map(({ active }) => active)).toEqual([
-      true,
-      false,
-      false,
-      true,
-      true,
-    ]);
-    await record(
-      keeper.phone,
-      gameOf(keeper.phone),
-      CLAIMED[1] as Action,
-      { do: "challenge", by: "s4" },
-      { do: "reveal", outcome: "short" },
-    );
+    await keeper.seesOpening("Dee", 3);
+    expect(await active()).toEqual([true, false, false, true, true]);
+    await record(keeper.phone, game, says("s4", "6 fives"), bangs("s5"), outcome("short"));
     const back = await tapsOf(keeper, () => keeper.press("All are back"));
     await keeper.phone.getByText("Bob and Cy are out on the call.").waitFor({ state: "detached" });
     expect((await deeds(keeper)).slice(-2)).toEqual(["join", "join"]);
-    await keeper.redDie(5);
-    await keeper.seesOpening("Ann", 5);
+    await record(keeper.phone, game, start("s4", 5));
+    await keeper.seesOpening("Dee", 5);
+
     const end = await tapsOf(cy, async () => {
       await cy.press("Tones");
-      await cy.press(/^Let the lowest wash\s*Ann$/);
+      await cy.press(/^Let the lowest wash\s*Dee$/);
     });
-    await allRead([keeper, cy], "Ann washes the dishes.");
-    await shows(board, "Ann washes the dishes.");
+    await allRead([keeper, cy], "Dee washes the dishes.");
+    await shows(board, "Dee washes the dishes.");
     expect((await deeds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
     expect(await keeper.button("Tones").count()).toBe(0);
     console.log(`Tones and two dealt out: ${taps} taps; both dealt in: ${back}; tones, and it ends: ${end}.`);
     expect([taps, back, end]).toEqual([4, 1, 2]);
     // It is taken back like anything else.
-    await keeper.undo("it was decided that Ann washes the dishes");
-    await cy.phone.getByText("Ann rolls the red die and opens").waitFor();
+    await keeper.undo("it was decided that Dee washes the dishes");
+    await cy.phone.getByText("Dee rolls the red die and opens").waitFor();
+
+    // Void and finished, and no one washes.
+    await record(keeper.phone, game, start("s4", 2), says("s4", "6 fives"));
+    await keeper.sees("Dee", "6 fives");
+    await keeper.press("Tones");
+    await allRead([keeper, cy], "Tones!");
+    await cy.press(/^Void the round/);
+    await keeper.phone.getByText("Round 3 is void").waitFor();
+    await keeper.press("Tones");
+    await keeper.press("Finish, nobody washes");
+    await allRead([keeper, cy], "The game was stopped.");
+    await board.getByRole("status").getByText("The game was stopped.").waitFor();
+    expect((await deeds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
+
+    // At a table where no one washes there is no such key.
+    await keeper.openGame(origin, ["Ann", "Bob"], { game: "bar" });
+    expect(await keeper.button("Tones").count()).toBe(0);
   },
 );
-
-browserTest("tones, void, finish: nobody washes", async () => {
-  const { keeper, cy, board } = await station(...CLAIMED);
-  await keeper.press("Tones");
-  await allRead([keeper, cy], "Tones!");
-  await cy.press(/^Void the round/);
-  await keeper.phone.getByText("Round 1 is void").waitFor();
-  await keeper.press("Tones");
-  await keeper.press("Finish, nobody washes");
-  await allRead([keeper, cy], "The game was stopped.");
-  await board.getByRole("status").getByText("The game was stopped.").waitFor();
-  expect((await deeds(keeper)).slice(-2)).toEqual(["void-round", "end"]);
-});
-
-browserTest("whose cup stayed is dealt out when the round is over, and may be back alone", async () => {
-  const { keeper, cy } = await station(...CLAIMED);
-  await keeper.press("Tones");
-  await goes(keeper, "Bob", true);
-  await keeper.press(/^Go on/);
-  await keeper.sees("Ann", "6 fives");
-  // It is Bob's turn: what was said after him is recorded past it.
-  await keeper.phone.getByRole("button", { name: /^Bob.*out on the call/ }).waitFor();
-  await keeper.seat("Dee");
-  await keeper.claim(7, 5);
-  await keeper.sees("Dee", "7 fives");
-  await keeper.bang();
-  await keeper.way("Just the answer");
-  await keeper.press(/^Short: /);
-  await keeper.press("Deal them out");
-  await keeper.button("Bob is back").waitFor();
-  expect((await deeds(keeper)).slice(-1)).toEqual(["leave"]);
-  await keeper.button("Deal them out").waitFor({ state: "detached" });
-  await cy.press("Bob is back");
-  await keeper.button("Bob is back").waitFor({ state: "detached" });
-  expect((await recorded(keeper.phone)).state.seats.every(({ active }) => active)).toBe(true);
-});
-
-browserTest("who watches sees it and has no keys; a table where nobody washes has none at all", async () => {
-  const { keeper } = await station(...CLAIMED);
-  await keeper.press("Share");
-  await keeper.inSheet("Only watch");
-  const link = await keeper.phone.getByText(/^http:\/\/.+\/join\//).textContent();
-  await keeper.press("Close");
-  const watcher = new Hands(await openPhone(origin));
-  await watcher.watch(link ?? "");
-  expect(await watcher.button("Tones").count()).toBe(0);
-  await keeper.press("Tones");
-  await goes(keeper, "Bob", true);
-  await watcher.phone
-    .getByRole("group", { name: "Who is out on the call?" })
-    .getByText("on the call", { exact: true })
-    .waitFor();
-  expect(await watcher.phone.getByRole("group").getByRole("button").count()).toBe(0);
-  expect(await watcher.button(/^Go on/).count()).toBe(0);
-
-  const bar = await startGame(keeper.phone, ["Ann", "Bob"], { game: "bar" });
-  await keeper.phone.goto(`/games/${bar}`);
-  await keeper.isLive();
-  expect(await keeper.button("Tones").count()).toBe(0);
-});

@@ -1,21 +1,16 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import { screenWords } from "@/lib/messages/screen";
 import { sayScreenCode } from "@/lib/protocol/screenCode";
-import { fromNetwork, gameOf, Hands } from "./hands";
-import { WITHOUT_BEAT } from "./heldBack";
+import { says, start } from "../engine/tableOf";
+import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { read, record, send, startGame } from "./send";
-import { startServer } from "./server";
+import { NO_PAGE, read, record, send, startGame } from "./send";
+import { sharedOrigin } from "./server";
 
-// A server of its own: somebody signs up here, and the first who does owns it.
-let here: string;
-let origin: string;
-beforeAll(async () => {
-  here = (await startServer({ node: WITHOUT_BEAT })).origin;
-  origin = fromNetwork(here);
-});
+const here = sharedOrigin();
+const origin = fromNetwork(here);
 
 const TELEVISION = { width: 1280, height: 800, touch: false, dark: true };
 /** A screen that is sent away, or is given another table, loses the stream that it follows. */
@@ -59,19 +54,14 @@ async function fits(screen: Page): Promise<void> {
   }
 }
 
-/** The keys of a sheet on the keeper's phone. */
-async function share(keeper: Hands): Promise<void> {
-  await keeper.button("Share").tap();
-  await keeper.phone.getByRole("dialog").waitFor();
-}
-
 browserTest(
-  "a television shows a code, a keeper's phone gives it the table by one tap, and it follows from game to game until it is sent away",
+  "a television shows a code, a keeper's phone gives it the table by one tap, and it follows from game to game until it is sent away; then its code is typed",
   async () => {
     const { screen, code } = await television();
-    const keeper = new Hands(await openPhone(origin));
-    await keeper.startGame(origin, ["Quillon", "Zephyrine"]);
-    const first = gameOf(keeper.phone);
+    await fits(screen);
+    const keeper = new Hands(await openPhone(origin, { expected: LEFT }));
+    await keeper.phone.goto(origin + NO_PAGE);
+    const first = await startGame(keeper.phone, ["Quillon", "Zephyrine"]);
     await keeper.phone.goto(`${origin}/tv/${code}`);
     await keeper.phone.getByText(sayScreenCode(code)).waitFor();
     await keeper.press(/^Show Quillon and Zephyrine/);
@@ -80,9 +70,7 @@ browserTest(
     await keeper.phone.getByRole("link", { name: "To the table" }).tap();
     await keeper.phone.waitForURL(`**/games/${first}`);
     await keeper.isLive();
-    await keeper.opens("Quillon");
-    await keeper.redDie(4);
-    await keeper.claim(6, 5);
+    await record(keeper.phone, first, start("s1"), says("s1", { count: 6, face: 5 }));
     await shows(screen, "Quillon says");
     await screen.reload();
     await shows(screen, "Zephyrine to raise");
@@ -102,42 +90,45 @@ browserTest(
     await keeper.phone.waitForURL((url) => url.pathname !== `/games/${first}`);
     await keeper.isLive();
     await screen.locator("#board").getByText("Zephyrine washes the dishes.").waitFor({ state: "detached" });
-    await keeper.opens("Quillon");
-    await keeper.redDie(2);
-    await shows(screen, "Quillon to open");
+    await shows(screen, "Who starts?");
 
     // Sent away from the share sheet, it is blank at once, and shows a code again.
-    await share(keeper);
+    await keeper.button("Share").tap();
     await keeper.phone.getByText("shows the table").waitFor();
     await keeper.inSheet(/^Send away: big screen/);
     await keeper.phone.getByText("It is sent away, and shows its code again.").waitFor();
-    await codeOf(screen);
+    const next = await codeOf(screen);
     expect(await screen.content()).not.toMatch(/Quillon|Zephyrine/);
+
+    // A phone that cannot scan types it.
+    const field = keeper.phone.getByLabel("Big screen: type the code it shows");
+    await field.fill("ZZZ-ZZZ");
+    await keeper.inSheet("Show the table there");
+    await keeper.phone.getByText(/^No screen shows that code/).waitFor();
+    await field.fill(sayScreenCode(next).toLowerCase());
+    await keeper.inSheet("Show the table there");
+    await keeper.phone.getByText("The screen shows this table now.").waitFor();
+    await keeper.phone.getByText("shows the table").waitFor();
+    await shows(screen, "Who starts?");
   },
 );
 
-browserTest("a phone that cannot scan types the code in the share sheet", async () => {
-  const { screen, code } = await television();
-  await fits(screen);
-  const keeper = new Hands(await openPhone(origin, { expected: LEFT }));
-  await keeper.startGame(origin, ["Quillon", "Zephyrine"]);
-  await share(keeper);
-  const field = keeper.phone.getByLabel("Big screen: type the code it shows");
-  await field.fill("ZZZ-ZZZ");
-  await keeper.inSheet("Show the table there");
-  await keeper.phone.getByText(/^No screen shows that code/).waitFor();
-  await field.fill(sayScreenCode(code).toLowerCase());
-  await keeper.inSheet("Show the table there");
-  await keeper.phone.getByText("The screen shows this table now.").waitFor();
-  await keeper.phone.getByText("shows the table").waitFor();
-  await shows(screen, "Who starts?");
-});
-
 browserTest(
-  "between games the house hangs there: what is written down appears by itself, and the next game within moments",
+  "a phone that keeps no table is told so, a code that is none is asked for; between games the house hangs there, and the next game within moments",
   async () => {
     const owner = await openPhone(origin);
-    await owner.goto(origin);
+    const hands = new Hands(owner);
+    await owner.goto(`${origin}/tv/K7Q2MX`);
+    await owner.getByRole("heading", { name: screenWords.give.none.title }).waitFor();
+    expect(await owner.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
+      "/sign-in?next=%2Ftv%2FK7Q2MX",
+    );
+    await startGame(owner, ["Quillon", "Zephyrine"]);
+    await owner.goto(`${origin}/tv/${encodeURIComponent("<script>alert(1)</script>")}`);
+    await hands.press(/^Show Quillon and Zephyrine/);
+    await owner.getByText(screenWords.give.codeFirst).waitFor();
+    expect(await owner.locator("main").innerHTML()).not.toContain("alert(1)");
+
     await send(owner, "accounts", {
       name: "Olive",
       email: `${newId()}@mail.example`,
@@ -150,7 +141,6 @@ browserTest(
     });
     await send(owner, `groups/${group}/players`, { names: ["Abbott", "Baker", "Cruz"] });
     const { screen, code } = await television();
-    const hands = new Hands(owner);
     await owner.goto(`${origin}/tv/${code}`);
     await hands.press(/^Show Kitchen, Engine 7/);
     await owner.getByText("The screen shows Kitchen, Engine 7 now.").waitFor();
@@ -178,21 +168,6 @@ browserTest(
     console.log(`The next game was on the screen after ${Date.now() - begun} ms`);
   },
 );
-
-browserTest("a phone that keeps no table is told so, and a code that is none is asked for", async () => {
-  const phone = await openPhone(origin);
-  await phone.goto(`${origin}/tv/K7Q2MX`);
-  await phone.getByRole("heading", { name: screenWords.give.none.title }).waitFor();
-  expect(await phone.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe(
-    "/sign-in?next=%2Ftv%2FK7Q2MX",
-  );
-  const keeper = new Hands(phone);
-  await keeper.startGame(origin, ["Quillon", "Zephyrine"]);
-  await phone.goto(`${origin}/tv/${encodeURIComponent("<script>alert(1)</script>")}`);
-  await keeper.press(/^Show Quillon and Zephyrine/);
-  await phone.getByText(screenWords.give.codeFirst).waitFor();
-  expect(await phone.locator("main").innerHTML()).not.toContain("alert(1)");
-});
 
 browserTest("whoever merely looks at a screen leaves nothing behind", async () => {
   const answer = await fetch(`${here}/tv`);

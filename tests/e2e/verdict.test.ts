@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
+import { bangs, says, shows, start } from "../engine/tableOf";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
@@ -26,13 +27,13 @@ browserTest(
   "a verdict is argued about, shared, read by a stranger and by a chat, and taken back",
   async () => {
     const keeper = new Hands(await openPhone(origin));
-    await keeper.startGame(origin, ["Ann", "Bob", "Cy"]);
-    await keeper.opens("Ann");
-    await keeper.redDie(4);
-    await keeper.claim(8, 2);
-    await keeper.bangBy("Cy");
-    await keeper.dice(2, 1, 1, 3, 3, 4, 1, 3, 3, 6, 4, 5, 5, 3, 1);
-    await keeper.press("3 of 8: settle");
+    await keeper.openGame(
+      origin,
+      ["Ann", "Bob", "Cy"],
+      {},
+      ...[start("s1"), says("s1", { count: 8, face: 2 }), bangs("s3")],
+      shows({ s1: [2, 1, 1, 3, 3], s2: [4, 1, 3, 3, 6], s3: [4, 5, 5, 3, 1] }),
+    );
     await keeper.seesStamp("Short by five");
 
     await keeper.press("But we play…");
