@@ -30,21 +30,20 @@ async function dumpOfPostgres(db: Database): Promise<Dump> {
 }
 
 async function dumpOfSqlite(db: Database): Promise<Dump> {
-  const tables = await db.$queryRawUnsafe<{ name: string }[]>(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_prisma_%' ORDER BY name",
+  const tables = await db.$queryRaw<{ name: string; written: string }[]>`
+    SELECT m.name AS name, group_concat('quote("' || c.name || '")', ' || '', '' || ' ORDER BY c.cid) AS written
+    FROM sqlite_master m, pragma_table_info(m.name) c
+    WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name NOT LIKE '_prisma_%'
+    GROUP BY m.name ORDER BY m.name`;
+  const every = tables.map(
+    ({ name, written }) =>
+      `SELECT '${name}' AS name, 'INSERT INTO "${name}" VALUES (' || ${written} || ')' AS row FROM "${name}"`,
   );
-  const read = new Map<string, readonly string[]>();
-  for (const { name } of tables) {
-    const columns = await db.$queryRawUnsafe<{ name: string }[]>(`PRAGMA table_info("${name}")`);
-    const values = columns.map((column) => `quote("${column.name}")`).join(` || ', ' || `);
-    const rows = await db.$queryRawUnsafe<{ row: string }[]>(
-      `SELECT 'INSERT INTO "${name}" VALUES (' || ${values} || ')' AS row FROM "${name}" ORDER BY row`,
-    );
-    read.set(
-      name,
-      rows.map(({ row }) => row),
-    );
-  }
+  const rows = await db.$queryRawUnsafe<{ name: string; row: string }[]>(
+    `${every.join(" UNION ALL ")} ORDER BY row`,
+  );
+  const read = new Map<string, string[]>(tables.map(({ name }) => [name, []]));
+  for (const { name, row } of rows) read.get(name)?.push(row);
   return read;
 }
 

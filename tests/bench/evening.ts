@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { entriesOf } from "../server/table";
@@ -16,17 +17,21 @@ export const cookiesOf = (cookie: string, url: string) =>
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
   });
 
-/** Starts a game at a server, as a phone does, and records what was played so far. */
+/**
+ * Starts a game at a server, as a phone does, and records what was played so far. To a server that believes it, each comes from an address
+ * of its own.
+ */
 export async function startEvening(
   origin: string,
   names: readonly string[],
   played: readonly Action[],
   game = "firehouse",
 ): Promise<Started> {
+  const from = `10.${Array.from(randomBytes(3)).join(".")}`;
   const send = async (path: string, body: object, cookie = "") => {
     const answer = await fetch(new URL(`/api/v1/${path}`, origin), {
       method: "POST",
-      headers: { "content-type": "application/json", origin, cookie },
+      headers: { "content-type": "application/json", origin, cookie, "x-forwarded-for": from },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);

@@ -1,16 +1,11 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { beforeAll, describe, expect, test } from "vitest";
-import { type RunningServer, startServer } from "./server";
-
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+import { describe, expect, test } from "vitest";
+import { sharedOrigin } from "./server";
 
 /** Sends bytes as they are, which no client library would, and gives the status of the answer. */
 async function statusOf(request: string): Promise<number> {
-  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  const socket = connect(Number(new URL(sharedOrigin()).port), "127.0.0.1");
   let answer = "";
   socket.setEncoding("latin1").on("data", (text) => {
     answer += text;

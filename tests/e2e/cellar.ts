@@ -9,7 +9,7 @@ import { onTestFinished } from "vitest";
 import type { Entry } from "@/lib/protocol/entry";
 import { chromiumPath } from "./chromium";
 import { Hands } from "./hands";
-import { answeringPage, keepEvidence, WAIT_MS } from "./phone";
+import { answeringPage, keepEvidence, openPhone, WAIT_MS } from "./phone";
 import { sharedOrigin } from "./server";
 
 /** A house whose line to the phones can be cut, and that a new version of the program can be put into. */
@@ -68,7 +68,14 @@ export async function house() {
   };
 }
 
-/** A phone whose browser can be closed and opened again. */
+/** What a browser says of a line that is cut, and of what the server would not take when it is back. */
+export const WITHOUT_LINE = [
+  /ERR_(CONNECTION|EMPTY|FAILED|INCOMPLETE|NETWORK|SOCKET)/,
+  /Failed to fetch RSC payload/,
+  /status of 4\d\d/,
+];
+
+/** A phone of a house whose line is cut. */
 export class Pocket {
   private readonly folder = mkdtempSync(path.join(tmpdir(), "pocket-"));
   private context: BrowserContext | null = null;
@@ -85,6 +92,12 @@ export class Pocket {
     return this.hands.phone;
   }
 
+  /** Opens a page in the browser of all tests. */
+  async borrow(origin: string): Promise<void> {
+    this.hands = new Hands(await openPhone(origin, { offline: true, expected: WITHOUT_LINE }));
+  }
+
+  /** Opens a browser of its own, which can be closed and opened again. */
   async open(): Promise<void> {
     const executablePath = chromiumPath();
     if (!executablePath) throw new Error("no browser");

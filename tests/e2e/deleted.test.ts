@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 
 // Games made by mistake, by thumb: deleted from the table and from the history, gone on every phone, and put back.
@@ -51,15 +52,12 @@ browserTest(
 
 browserTest("a table goes with its games, from the history of one of them", async () => {
   const keeper = new Hands(await openPhone(origin));
-  await keeper.openGame(origin, ["Abbott", "Baker"]);
-  const end = async () => {
-    await keeper.press("More");
-    await keeper.press("End the game");
-    await keeper.press("Nobody washes");
-    await keeper.button(/^Play again/).waitFor();
-  };
-  await end();
-  await keeper.phone.goto(`/games/${gameOf(keeper.phone)}/history`);
+  await keeper.phone.goto(NO_PAGE);
+  const first = await startGame(keeper.phone, ["Abbott", "Baker"]);
+  await record(keeper.phone, first, { do: "end", losers: [] });
+  await keeper.phone.goto(`/games/${first}`);
+  await keeper.button(/^Play again/).waitFor();
+  await keeper.phone.goto(`/games/${first}/history`);
   await keeper.button("Delete this game").waitFor();
   expect(await keeper.button(/^Delete the table/).count()).toBe(0);
   await keeper.phone.goBack();
@@ -83,11 +81,8 @@ browserTest(
     const hands = new Hands(await openPhone(origin));
     const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
     await hands.phone.context().addCookies([{ name, value, url: origin }]);
-    await hands.phone.goto(`/groups/${group.id}/roster`);
-    await hands.phone.getByLabel("Add people").tap();
-    await hands.type("Cruz, Diaz");
-    await hands.enter();
-    await hands.phone.getByText("2 more on the roster.").waitFor();
+    await hands.phone.goto(NO_PAGE);
+    await send(hands.phone, `groups/${group.id}/players`, { names: ["Cruz", "Diaz"] });
     await hands.phone.goto(`/groups/${group.id}`);
     await hands.press(/^Cruz/);
     await hands.phone.getByRole("dialog").getByRole("button").last().waitFor();

@@ -1,18 +1,16 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
+import { deskWords as germanDesk } from "@/lib/messages/de/desk";
 import { faceWord as german } from "@/lib/messages/de/terms";
-import { groupAtHand } from "./groupAtHand";
+import { house, WITHOUT_LINE } from "./cellar";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record, send, startGame } from "./send";
-import { type RunningServer, startServer } from "./server";
+import { sharedServer } from "./server";
 import { signIn } from "./signedIn";
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
+const server = sharedServer();
 
 const put = async (hands: Hands, dice: string) => {
   for (const die of dice) await hands.press(`Put ${faceWord(Number(die) as Face, 1)}`);
@@ -21,8 +19,8 @@ const put = async (hands: Hands, dice: string) => {
 const answer = (phone: Page) => phone.getByRole("article", { name: "The answer" });
 
 /** The link that "Share this answer" shows. */
-async function shared(hands: Hands): Promise<string> {
-  await hands.press("Share this answer");
+async function shared(hands: Hands, key = "Share this answer"): Promise<string> {
+  await hands.press(key);
   return (await hands.phone.getByText(/\/settle\?ask=/).textContent()) ?? "";
 }
 
@@ -43,71 +41,63 @@ browserTest(
     const link = await shared(ann);
     // The game is asked by its own rules: they are not written out.
     expect(link).toMatch(/\?ask=compare&game=pass-the-cup&a=33226&b=44112$/);
-    const bob = await openPhone(origin, { dark: false });
-    await bob.goto(link);
-    await answer(bob).getByText("The second wins").waitFor();
+    await ann.phone.goto(link);
+    await answer(ann.phone).getByText("The second wins").waitFor();
     // An empty desk has no question in its address: a reload brings none back.
-    await bob.getByRole("button", { name: "Start over" }).tap();
-    await answer(bob).waitFor({ state: "hidden" });
-    await bob.waitForURL(/\/settle$/);
+    await ann.press("Start over");
+    await answer(ann.phone).waitFor({ state: "hidden" });
+    await ann.phone.waitForURL(/\/settle$/);
   },
 );
 
-browserTest("words in the box: a raise, what beats what, and what asks nothing", async () => {
-  const ann = new Hands(await openPhone(fromNetwork(server.origin)));
-  await ann.phone.goto("/settle");
-  const ask = async (text: string) => {
-    await ann.phone.getByRole("searchbox").fill(text);
-    await ann.press("Ask");
-  };
-  await ask("ten ones over nine sixes");
-  // S8: on four ladders of five more dice of any face go over it.
-  await answer(ann.phone).getByRole("heading", { name: "Allowed in 4 of 5 games" }).waitFor();
-  await ann.press("Pirate dice: Not allowed. Open the answer");
-  await answer(ann.phone).getByText("10 ones is not higher than 9 sixes", { exact: false }).first().waitFor();
-  await answer(ann.phone).getByText("If it is challenged").waitFor();
-  // The game that was opened is the one that is asked about now.
-  await ask("8 fives over 7 sixes");
-  await answer(ann.phone).getByText("8 fives is not higher than 7 sixes", { exact: false }).first().waitFor();
-  // The last verdict does not stand under words that are not read.
-  await ask("who wants another beer");
-  await ann.phone.getByText("This desk cannot read that.", { exact: false }).first().waitFor();
-  expect(await answer(ann.phone).count()).toBe(0);
-  await ann.press("who starts after a challenge");
-  await ann.phone.getByRole("heading", { name: "What the rules say" }).waitFor();
-});
-
-browserTest("what is missing is asked back with keys, and what was said stands over the answer", async () => {
-  const ann = new Hands(await openPhone(fromNetwork(server.origin)));
-  await ann.phone.goto("/settle");
-  await ann.phone
-    .getByRole("searchbox")
-    .fill("firehouse: how likely are 6 twos with 15 dice, aces high, quux");
-  await ann.press("Ask");
-  await ann.phone.getByRole("heading", { name: "Which face is wild?" }).waitFor();
-  await ann.press("Fours are wild");
-  const card = answer(ann.phone);
-  for (const said of ["Firehouse", "Fours are wild", "15 dice in play", "Ones rank"])
-    await card.getByText(said, { exact: false }).first().waitFor();
-  await ann.phone.getByText("Not used: “quux”").waitFor();
-});
-
 browserTest(
-  "five dice typed are the dice that keys put, and a game that was picked is not left",
+  "words in the box: a raise, what asks nothing, what is missing is asked back; five dice typed are the dice that keys put",
   async () => {
     const ann = new Hands(await openPhone(fromNetwork(server.origin)));
     await ann.phone.goto("/settle");
-    const pick = async (from: string, game: string) => {
-      await ann.press(`Played: ${from}. Choose another game`);
-      await ann.tap(ann.phone.getByRole("dialog").getByRole("button", { name: game, exact: true }));
-    };
     const ask = async (text: string) => {
       await ann.phone.getByRole("searchbox").fill(text);
       await ann.press("Ask");
     };
+    await ask("ten ones over nine sixes");
+    // S8: on four ladders of five more dice of any face go over it.
+    await answer(ann.phone).getByRole("heading", { name: "Allowed in 4 of 5 games" }).waitFor();
+    await ann.press("Pirate dice: Not allowed. Open the answer");
+    await answer(ann.phone)
+      .getByText("10 ones is not higher than 9 sixes", { exact: false })
+      .first()
+      .waitFor();
+    await answer(ann.phone).getByText("If it is challenged").waitFor();
+    // The game that was opened is the one that is asked about now.
+    await ask("8 fives over 7 sixes");
+    await answer(ann.phone)
+      .getByText("8 fives is not higher than 7 sixes", { exact: false })
+      .first()
+      .waitFor();
+    // The last verdict does not stand under words that are not read.
+    await ask("who wants another beer");
+    await ann.phone.getByText("This desk cannot read that.", { exact: false }).first().waitFor();
+    expect(await answer(ann.phone).count()).toBe(0);
+    await ann.press("who starts after a challenge");
+    await ann.phone.getByRole("heading", { name: "What the rules say" }).waitFor();
+
+    // What is missing is asked back with keys, and what was said stands over the answer.
+    await ann.phone.goto("/settle");
+    await ask("firehouse: how likely are 6 twos with 15 dice, aces high, quux");
+    await ann.phone.getByRole("heading", { name: "Which face is wild?" }).waitFor();
+    await ann.press("Fours are wild");
+    for (const said of ["Firehouse", "Fours are wild", "15 dice in play", "Ones rank"])
+      await answer(ann.phone).getByText(said, { exact: false }).first().waitFor();
+    await ann.phone.getByText("Not used: “quux”").waitFor();
+
+    await ann.phone.goto("/settle");
+    const pick = async (game: string) => {
+      await ann.press(/^Played: .+\. Choose another game$/);
+      await ann.tap(ann.phone.getByRole("dialog").getByRole("button", { name: game, exact: true }));
+    };
     const wins = (which: string) => answer(ann.phone).getByText(`The ${which} wins`).waitFor();
 
-    await pick("Pass the cup", "Pass the cup");
+    await pick("Pass the cup");
     await put(ann, "2345622134");
     await wins("second");
     for (const typed of ["does 23456 beat 22134", "Schlägt 23456 die 22134?", "¿23456 gana a 22134?"]) {
@@ -119,7 +109,7 @@ browserTest(
     }
 
     // Dice that nobody holds together in a game of counts: said, and answered for another game only when that is asked for.
-    await pick("Pass the cup", "Bar dice");
+    await pick("Bar dice");
     await ask("does 23456 beat 22134");
     await ann.phone.getByText("In Bar dice, as it is played here, that cannot be asked.").waitFor();
     await ann.button("Played: Bar dice. Choose another game").waitFor();
@@ -131,40 +121,7 @@ browserTest(
 );
 
 browserTest(
-  "somebody's own group: its house rules by one tap, in the link as rules and nobody's name",
-  async () => {
-    const group = await groupAtHand(server);
-    const kept = await fetch(`${server.origin}/api/v1/groups/${group.id}/presets`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: server.origin, cookie: group.cookie },
-      body: JSON.stringify({ game: "pass-the-cup", name: "Station rules", house: { ones: "high" } }),
-    });
-    expect(kept.status).toBe(201);
-    const ann = new Hands(await openPhone(server.origin, { offline: true }));
-    const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
-    await ann.phone.context().addCookies([{ name, value, url: server.origin }]);
-    await ann.phone.goto("/settle");
-    await ann.tap(ann.phone.getByRole("button", { name: /^House rules/ }));
-    await ann.tap(ann.phone.getByRole("dialog").getByRole("button", { name: /^Station rules/ }));
-    await ann.phone.getByText("As Engine 7 plays it: Station rules").waitFor();
-    await put(ann, "1123466234");
-    // H3: with ones high.
-    await answer(ann.phone).getByText("The first wins").waitFor();
-    const link = await shared(ann);
-    expect(link).toContain("rules=ones.high");
-    expect(link).not.toMatch(/Engine|Station/);
-    // What the phone keeps of the page outlasts who is signed in.
-    const stays = await ann.phone.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      return (await caches.match("/settle", { ignoreVary: true }))?.text();
-    });
-    expect(stays).toContain("<html");
-    expect(stays).not.toMatch(/Engine 7|Station rules/);
-  },
-);
-
-browserTest(
-  "how one’s own group settled it before stands over the answer, also without a line, until it is struck out",
+  "one’s own group: its house rules by one tap, in the link as rules and no name; how it settled it before, also without a line, until it is struck out",
   async () => {
     // Browsers keep pages for https and for this machine alone.
     const { origin } = server;
@@ -184,6 +141,9 @@ browserTest(
       kind: "crew",
       time_zone: "Europe/Berlin",
     });
+    await send(phone, `groups/${group}/presets`, {
+      ...{ game: "pass-the-cup", name: "Our rules", house: { ones: "high" } },
+    });
     const game = await startGame(phone, ["Ann", "Bob", "Cy"], { group });
     await record(
       phone,
@@ -194,10 +154,10 @@ browserTest(
       { do: "challenge", by: "s3" },
       { do: "reveal", outcome: "short" },
     );
-    const put = (path: string, body: object) => send(phone, `games/${game}/${path}`, body, "PUT");
-    await put("seat", { seat: "s2" });
-    await put("rounds/1/consent", { says: "disputed", after: 5 });
-    await put("rounds/1/settlement", { note: "Ones never go over sixes here", after: 5 });
+    const says = (path: string, body: object) => send(phone, `games/${game}/${path}`, body, "PUT");
+    await says("seat", { seat: "s2" });
+    await says("rounds/1/consent", { says: "disputed", after: 5 });
+    await says("rounds/1/settlement", { note: "Ones never go over sixes here", after: 5 });
     const bar = await startGame(phone, ["Ann", "Bob"], { group, game: "bar" });
     await record(
       phone,
@@ -224,6 +184,18 @@ browserTest(
       await before.getByText("“He had not heard the sixes”").waitFor();
     };
     await letStand();
+
+    await phone.goto("/settle");
+    await kim.tap(phone.getByRole("button", { name: /^House rules/ }));
+    await kim.tap(phone.getByRole("dialog").getByRole("button", { name: /^Our rules/ }));
+    await phone.getByText("As Station 7 plays it: Our rules").waitFor();
+    await put(kim, "1123466234");
+    // H3: with ones high.
+    await answer(phone).getByText("The first wins").waitFor();
+    const link = await shared(kim);
+    expect(link).toContain("rules=ones.high");
+    expect(link).not.toMatch(/Station|Our/);
+
     await phone.goto(`/groups/${group}`);
     await kim.tap(phone.getByRole("link", { name: "Case book: how we settled it before" }));
     await phone.getByText("let stand, recorded by").waitFor();
@@ -232,6 +204,12 @@ browserTest(
       phone.evaluate(async (one) => (await caches.match(one, { ignoreVary: true })) !== undefined, page);
     for (const page of ["/settle", path])
       await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+    // What the phone keeps of the page outlasts who is signed in.
+    const stays = await phone.evaluate(async () =>
+      (await caches.match("/settle", { ignoreVary: true }))?.text(),
+    );
+    expect(stays).toContain("<html");
+    expect(stays).not.toMatch(/Station 7|Our rules/);
     await phone.context().setOffline(true);
     await letStand();
     await phone.goto(path);
@@ -265,37 +243,35 @@ browserTest(
 );
 
 browserTest("after one visit the desk opens without a network, also by a link", async () => {
+  const there = await house();
   // Browsers keep pages for https and for this machine alone.
-  const lost = /ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/;
-  const ann = new Hands(await openPhone(server.origin, { offline: true, expected: [lost] }));
-  await ann.phone.goto("/settle");
-  await ann.phone.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await put(ann, "3322644112");
-  const link = await shared(ann);
+  const eva = new Hands(await openPhone(there.origin, { offline: true, expected: WITHOUT_LINE }));
+  const { phone } = eva;
+  const putGerman = async (dice: string) => {
+    for (const die of dice) await eva.press(`${german(Number(die) as Face, 1)} legen`);
+  };
   // The words of another language are no part of what the page names.
-  const eva = new Hands(await openPhone(server.origin, { offline: true, expected: [lost] }));
-  await eva.phone.context().addCookies([{ name: "language", value: "de", url: server.origin }]);
-  await eva.phone.goto("/settle");
-  await eva.phone.evaluate(async () => {
+  await phone.context().addCookies([{ name: "language", value: "de", url: there.origin }]);
+  await phone.goto("/settle");
+  await phone.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
+  await putGerman("3322644112");
+  const link = await shared(eva, germanDesk.share);
   // Nothing is left to what a browser may have kept besides.
-  const network = await eva.phone.context().newCDPSession(eva.phone);
+  const network = await phone.context().newCDPSession(phone);
   await network.send("Network.clearBrowserCache");
-  await server.kill();
+  there.cut();
 
-  await eva.phone.reload();
-  for (const die of "3322644112") await eva.press(`${german(Number(die) as Face, 1)} legen`);
-  await eva.phone.getByText("44112 schlägt 33226", { exact: false }).first().waitFor();
-
-  await ann.phone.goto("/settle");
-  await put(ann, "6666611111");
-  await answer(ann.phone).getByText("The first wins").waitFor();
+  await phone.goto("/settle");
+  await putGerman("3322644112");
+  const settled = phone.getByText("44112 schlägt 33226", { exact: false }).first();
+  await settled.waitFor();
+  await phone.goto("/settle");
+  await settled.waitFor({ state: "hidden" });
   // The link leads others here by the network's name of this machine; the phone kept the page by the name it came by.
   const { hostname, pathname, search } = new URL(link);
   expect(hostname).not.toMatch(/^(localhost|127\.)/);
-  await ann.phone.goto(`${pathname}${search}`);
-  await answer(ann.phone).getByText("The second wins").waitFor();
+  await phone.goto(`${pathname}${search}`);
+  await settled.waitFor();
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { allOf } from "../access/asking";
+import { sampleOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browser, browserTest, openPhone } from "./phone";
 import { watchPolicy } from "./policy";
-import { startServer } from "./server";
+import { sharedOrigin, startServer } from "./server";
 
 const GAME = "a-game-of-hostile-names";
 /** What runs only where it is taken for something else than text. */
@@ -121,18 +122,20 @@ describe("text that would like to be a script", () => {
     `/crews/${asked}?from=${asked}`,
     `/join/${asked}`,
   ];
-  browserTest.each(addresses)("is text on %s", async (path) => {
+  browserTest("is text on every page", async () => {
     const phone = await openPhone(origin, { expected: [/status of 404/] });
     const [name = "", value = ""] = cookie.split(/=(.*)/);
     await phone.context().addCookies([{ name, value, url: origin }]);
-    await phone.goto(path);
-    await phone.waitForLoadState("networkidle").catch(() => {});
-    expect(await phone.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
-    if (path.startsWith("/games/a-game"))
-      await phone
-        .getByText(NAMES[0] ?? "")
-        .first()
-        .waitFor();
+    for (const path of [`/games/${GAME}`, ...sampleOf(addresses, 3)]) {
+      await phone.goto(path);
+      await phone.waitForLoadState("networkidle").catch(() => {});
+      expect(await phone.evaluate(() => (window as { ran?: number }).ran), path).toBeUndefined();
+      if (path.startsWith("/games/a-game"))
+        await phone
+          .getByText(NAMES[0] ?? "")
+          .first()
+          .waitFor();
+    }
   });
 });
 
@@ -157,23 +160,26 @@ describe("the watch over the policy", () => {
         ),
     ],
   ];
-  const notice = async (deed: () => void, html = ""): Promise<readonly string[]> => {
+  browserTest("notices each of them, and an inline script", async () => {
     const context = await (await browser()).newContext({ baseURL: fromNetwork(origin) });
     onTestFinished(() => context.close());
     const breaches = await watchPolicy(context);
     const page = await context.newPage();
     await page.goto("/");
     expect(breaches).toEqual([]);
-    if (html) await page.evaluate((text) => document.write(text), html);
-    else await page.evaluate(deed);
-    await expect.poll(() => breaches.length).toBeGreaterThan(0);
-    return breaches;
-  };
-  browserTest.each(mischief)("notices %s", async (_what, deed) => {
-    expect((await notice(deed)).join()).toMatch(/-src|console/);
-  });
-  browserTest("notices an inline script", async () => {
-    expect((await notice(() => {}, "<script>window.ran = 1</script>")).join()).toContain("script-src");
+    let told = 0;
+    const noticed = async (what: string) => {
+      await expect.poll(() => breaches.length, { message: what }).toBeGreaterThan(told);
+      const news = breaches.slice(told).join();
+      told = breaches.length;
+      return news;
+    };
+    for (const [what, deed] of mischief) {
+      await page.evaluate(deed);
+      expect(await noticed(what), what).toMatch(/-src|console/);
+    }
+    await page.evaluate(() => document.write("<script>window.ran = 1</script>"));
+    expect(await noticed("an inline script")).toContain("script-src");
   });
 });
 
@@ -230,12 +236,11 @@ describe("what a visitor says of themselves", () => {
       return refused;
     };
     // More than twice what a minute allows: another minute may begin on the way.
-    expect((await tries(600, { cookie: "" })).length).toBeGreaterThan(50);
-    expect(await tries(100, {})).toEqual([]);
-    const over = await tries(600, {});
+    const over = await tries(540, { cookie: "" });
     expect(over.length).toBeGreaterThan(50);
     const [, wait, body] = over[0] ?? [];
     expect(body).toMatchObject({ ok: false, code: "too-many", wait: Number(wait) });
+    expect(await tries(100, {})).toEqual([]);
   });
 
   test("nor start more games", async () => {
@@ -271,8 +276,8 @@ test("a guest's table takes 30 people, however often 50 more try to join, and it
   const page = async (path: string) => (await read(`/games/${id}${path}`, own)).html;
   const [fifteen, history] = [await page(""), await page("/history")];
   expect(await join(16, 15, 0)).toMatchObject({ ok: true });
-  for (let more = 0; more < 60; more++) {
-    const answer = await join(31 + (more % 10) * 50, 50, 15);
+  for (let more = 0; more < 10; more++) {
+    const answer = await join(31 + more * 50, 50, 15);
     expect(answer).toMatchObject({
       ok: false,
       code: "table-full",
@@ -291,7 +296,7 @@ browserTest(
   "a phone that was too quick for the server keeps its taps, and records them when it may",
   async () => {
     const hands = new Hands(await openPhone(fromNetwork(origin), { expected: [/status of 429/] }));
-    await hands.startGame(fromNetwork(origin), ["Ab", "Ba"]);
+    await hands.openGame(fromNetwork(origin), ["Ab", "Ba"]);
     const { clock } = hands.phone;
     await clock.install();
     await clock.pauseAt(Date.now() + 60_000);
@@ -315,16 +320,17 @@ browserTest(
 );
 
 test("behind a trusted proxy visitors count by their own addresses, by the nearest that is written", async () => {
-  const proxied = await startServer({ env: { TRUSTED_PROXIES: "127.0.0.1, ::1, 10.0.0.0/8" } });
   let guesses = 0;
   const guess = async (from: string) => {
     const headers = { "content-type": "application/json", "x-forwarded-for": from };
     const body = JSON.stringify({ token: `guess-${++guesses}` });
-    return (await fetch(`${proxied.origin}/api/v1/joins`, { method: "POST", headers, body })).status;
+    return (await fetch(`${sharedOrigin()}/api/v1/joins`, { method: "POST", headers, body })).status;
   };
   const many = await Promise.all(Array.from({ length: 40 }, (_, at) => guess(`203.0.113.${at}`)));
   expect(new Set(many)).toEqual(new Set([404]));
-  const made = Array.from({ length: 40 }, (_, at) => guess(`203.0.113.${at}, 198.51.100.7, 10.0.0.${at}`));
+  const made = Array.from({ length: 40 }, (_, at) =>
+    guess(`203.0.113.${at}, 198.51.100.7, ${at % 2 ? "127.0.0.1" : "::1"}`),
+  );
   expect((await Promise.all(made)).filter((status) => status === 429)).toHaveLength(10);
 });
 

@@ -1,14 +1,20 @@
 import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { get as getByTls } from "node:https";
 import path from "node:path";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import sharp from "sharp";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { photoWords } from "@/lib/messages/photo";
+import { emptyFolder } from "../emptyFolder";
+import { dicePhotos } from "../vision/dicePhotos";
+import { diceInRows, drawDice } from "../vision/drawnDice";
 import { Barriers } from "./barriers/barriers";
 import { Hands } from "./hands";
-import { answersTaps, browser, browserTest, openPhone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { answeringPage, browser, browserTest, openPhone } from "./phone";
+import { watchPolicy } from "./policy";
+import { type RunningServer, sharedOrigin, startServer } from "./server";
 import { trustingPhone } from "./trustingPhone";
 
 let server: RunningServer;
@@ -94,19 +100,36 @@ browserTest("a phone that does not trust the house is led to the page on trust, 
 browserTest("a guest who passes over the warning plays as well", async () => {
   const context = await (await browser()).newContext({ ignoreHTTPSErrors: true, hasTouch: true });
   onTestFinished(() => context.close());
-  const hands = new Hands(await context.newPage());
-  await hands.phone.goto(secure());
-  await answersTaps(hands.phone);
-  await hands.startGame(secure(), ["Ab", "Ba"]);
+  const hands = new Hands(answeringPage(await context.newPage()));
+  await hands.openGame(secure(), ["Ab", "Ba"]);
   await hands.opens("Ab");
   await hands.redDie(4);
   await hands.claim(9, 6);
   await hands.isLive();
 });
 
-describe("a phone that trusts the house", () => {
-  browserTest("is led from an old link over plain http to the same over https", async () => {
-    const phone = await (await trustingPhone(authority)).newPage();
+/** What a camera sees of twelve dice, as JPEG. */
+function drawnFrame(): Promise<Buffer> {
+  const faces = Array.from({ length: 12 }, (_, at) => (at % 6) + 1);
+  const { width, height, rgb } = drawDice(780, 640, diceInRows(faces, { across: 4 }));
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+browserTest(
+  "a phone that trusts the house plays over https and reads dice by its camera: cookies are Secure, links say https, the program is kept",
+  async () => {
+    const [real] = dicePhotos();
+    const frame = real ? readFileSync(real.file) : await drawnFrame();
+    const film = path.join(emptyFolder(), "film.mjpeg");
+    writeFileSync(film, Buffer.concat([frame, frame, frame, frame]));
+    const context = await trustingPhone(authority, film);
+    const breaches = await watchPolicy(context);
+    const phone = answeringPage(await context.newPage());
+    const hands = new Hands(phone);
+
+    // An old link over plain http leads to the same over https.
     await phone.goto(`${atHome()}/settle?x=1#more`);
     await phone.waitForURL(`${secure()}/settle?x=1#more`);
     await phone.goto(`${atHome()}/trust`);
@@ -114,43 +137,54 @@ describe("a phone that trusts the house", () => {
     expect(new URL(phone.url()).protocol).toBe("http:");
     await phone.getByRole("link", { name: "Go on by https" }).click();
     await phone.waitForURL(`${secure()}/`);
-  });
 
-  browserTest("plays over https: cookies are Secure, links say https, the program is kept", async () => {
-    const context = await trustingPhone(authority);
-    const phone = await context.newPage();
-    const hands = new Hands(phone);
-    await phone.goto(secure());
-    await answersTaps(phone);
-    await hands.startGame(secure(), ["Ab", "Ba"]);
-    await phone.waitForURL(/\/games\//);
+    // Four players of three dice each.
+    const names = ["Ann", "Bob", "Cy", "Dee"];
+    const id = await hands.openGame(secure(), names, { house: { dice_each: 3 } });
     const cookies = await context.cookies(secure());
     expect(cookies.map(({ name }) => name)).toContain("__Host-device");
     for (const { secure: isSecure } of cookies) expect(isSecure).toBe(true);
     expect(await phone.evaluate(() => isSecureContext && "wakeLock" in navigator)).toBe(true);
     const kept = await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     expect(kept).toBe(`${secure()}/service-worker.js`);
-    const body = await phone.content();
-    expect(body).not.toContain(`http://table.test:${port}`);
+    expect(await phone.content()).not.toContain(`http://table.test:${port}`);
     // The tap goes to the server: over https from its own page it is no other site's.
-    await hands.opens("Ab");
-    await hands.redDie(4);
-    await hands.claim(9, 6);
-    await phone.reload();
-    await phone.getByText("9 sixes").first().waitFor();
-  });
-});
+    await hands.opens("Ann");
+    await hands.redDie(3);
+    await hands.claim(3, 4);
+    await hands.isLive();
+
+    // The page looks through the camera itself; only pages that read photos do.
+    const policyOf = async (page: string) =>
+      (await phone.goto(secure() + page))?.headers()["permissions-policy"] ?? "";
+    expect(await policyOf("/rules")).toContain("camera=()");
+    expect(await policyOf("/settle")).toContain("camera=(self)");
+    expect(await policyOf(`/games/${id}`)).toContain("camera=(self)");
+    await hands.sees("Ann", "3 fours");
+    await hands.bang();
+    const sent: Buffer[] = [];
+    phone.on("request", (asked) => sent.push(asked.postDataBuffer() ?? Buffer.from(asked.url())));
+    await hands.press("Read from a photo");
+    await hands.press(photoWords.take);
+    await phone.getByText("12 of 12 read").waitFor();
+    const list = phone.getByRole("list", { name: photoWords.dice }).getByRole("button");
+    // By the keyboard, as where the photo is not seen: two dice are said to be fours.
+    for (const at of [0, 1]) {
+      await list.nth(at).press("Enter");
+      await hands.press("It shows four");
+    }
+    expect(await list.allInnerTexts()).toEqual(
+      expect.arrayContaining(["four, counts, sure", "four, counts, sure"]),
+    );
+    await hands.press(/^\d+ of 3: settle$/);
+    await hands.verdict().waitFor();
+    for (const body of sent) expect(body.length).toBeLessThan(frame.length / 4);
+    expect(breaches).toEqual([]);
+  },
+);
 
 test("where HTTPS is not self there is nothing to trust", async () => {
-  const { origin } = await startServer();
+  const origin = sharedOrigin();
   for (const target of ["/trust", "/trust/liars-table.crt", "/trust/seen.svg"])
     expect((await fetch(origin + target)).status).toBe(404);
-});
-
-test("what plain http costs is told where phones come by it", async () => {
-  const told = await startServer({ env: { PUBLIC_URL: "http://table.test" } });
-  await expect.poll(told.printed).toMatch(/^Over plain http phones .*: docs\/https\.md /m);
-  const here = await startServer();
-  await (await fetch(here.origin)).text();
-  expect(here.printed()).not.toContain("docs/https.md");
 });

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  ({ origin } = await startServer());
-});
+const origin = sharedOrigin();
 
 /** The manifest, as whoever speaks this language is given it. */
 async function manifestIn(language: string) {

@@ -78,7 +78,7 @@ describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => 
   });
 
   test("of two keepers who tap at once through either, exactly one is recorded, each time", async () => {
-    const times = sampled(100, 20);
+    const times = sampled(100, 10);
     const keeper = await table(first);
     const bob = await guest(second, keeper);
     let seq = 0;

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { Hands } from "./hands";
 import { lighter, likeness } from "./likeness";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { record, startGame } from "./send";
-import { startServer } from "./server";
+import { NO_PAGE, record, startGame } from "./send";
+import { sharedOrigin } from "./server";
 
 // Ten screens as they were approved of. `npm run looks` takes the pictures anew; look at them before they are kept.
 
@@ -24,10 +24,7 @@ const STILL = "time { visibility: hidden } * { caret-color: transparent !importa
  */
 const MOST = { share: 0.05, worst: 0.38 };
 
-let origin: string;
-beforeAll(async () => {
-  ({ origin } = await startServer());
-});
+const origin = sharedOrigin();
 
 /** A picture of a page that has come to rest. */
 async function pictureOf(page: Page, more = ""): Promise<Buffer> {
@@ -68,14 +65,18 @@ interface Shown extends Phone {
 /** A phone at a table where this was played. */
 async function tableAt({ game = "firehouse", played = [], ...phone }: Shown) {
   const page = await openPhone(origin, { ...NARROW, ...phone });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/new");
-  const id = await startGame(page, CREW, { game });
-  if (played.length > 0) await record(page, id, ...played);
-  await page.goto(`/games/${id}`);
+  await page.goto(NO_PAGE);
   const hands = new Hands(page);
+  return { page, hands, id: await openTable(hands, game, played) };
+}
+
+/** Opens another table on a phone. */
+async function openTable(hands: Hands, game: string, played: readonly Action[]): Promise<string> {
+  const id = await startGame(hands.phone, CREW, { game });
+  if (played.length > 0) await record(hands.phone, id, ...played);
+  await hands.phone.goto(`/games/${id}`);
   await hands.isLive();
-  return { page, id, hands };
+  return id;
 }
 
 const CLAIMED: readonly Action[] = [
@@ -127,19 +128,17 @@ browserTest("a cup game, dark; a hand, entering dice and the history, by dayligh
     { do: "claim", by: "s1", claim: "two pair, sixes and twos" },
     { do: "look", by: "s2" },
   ];
-  const cup = await tableAt({ dark: true, game: "pass-the-cup", played });
-  await cup.hands.sees("Abbott", "two pair");
-  await looksAsBefore(cup.page, "cup");
-  const hand = await tableAt({
-    game: "own-hand",
-    played: [
-      { do: "start-round", starter: "s1" },
-      { do: "claim", by: "s1", claim: "pair of twos" },
-    ],
-  });
-  for (const face of ["six", "five", "three"]) await hand.hands.press(`Name ${face}`);
-  await looksAsBefore(hand.page, "hand");
-  const { page, id, hands } = await tableAt({ played: [...CLAIMED, { do: "challenge", by: "s3" }] });
+  const { page, hands } = await tableAt({ dark: true, game: "pass-the-cup", played });
+  await hands.sees("Abbott", "two pair");
+  await looksAsBefore(page, "cup");
+  await page.emulateMedia({ colorScheme: "light" });
+  await openTable(hands, "own-hand", [
+    { do: "start-round", starter: "s1" },
+    { do: "claim", by: "s1", claim: "pair of twos" },
+  ]);
+  for (const face of ["six", "five", "three"]) await hands.press(`Name ${face}`);
+  await looksAsBefore(page, "hand");
+  const id = await openTable(hands, "firehouse", [...CLAIMED, { do: "challenge", by: "s3" }]);
   await hands.dice(5, 5, 4, 1, 2, 5, 3);
   await looksAsBefore(page, "dice");
   await record(page, id, ...SETTLED.slice(CLAIMED.length + 1));
@@ -153,7 +152,7 @@ browserTest("the start page, the names and an answer of the desk", async () => {
   await page.goto("/");
   await page.getByRole("link", { name: "New game" }).waitFor();
   await looksAsBefore(page, "start");
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/new");
   await page.locator("input:focus").waitFor();
   const hands = new Hands(page);

@@ -1,19 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Locator } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import { sampleOf } from "../everyCase";
 import { freezeMotion, type Moves, motionOf, putMotionTo, seenOf } from "./frozen";
 import { Hands } from "./hands";
 import { browser, browserTest, openPhone } from "./phone";
-import { record, send, startGame } from "./send";
-import { startServer } from "./server";
+import { NO_PAGE, record, send, startGame } from "./send";
+import { sharedOrigin } from "./server";
 import { shiftsSince, watchShifts } from "./shifts";
 
-let origin: string;
-beforeAll(async () => {
-  ({ origin } = await startServer({ env: { SHOW_COMPONENTS: "true" } }));
-});
+const origin = sharedOrigin();
 
 /** Where something happens: a claim, a bang, a die, a stamp; a sheet that comes up, a key that is held; keys that are deaf for a moment. */
 const MOVING = [
@@ -41,34 +38,62 @@ test("things move where something happens; what has an order besides is a show",
   expect([...new Set(moving)].filter((one) => one !== ".die-key.holding").toSorted()).toEqual(MOVING);
 });
 
-browserTest("whoever asks for no motion gets none, on any component in any state", async () => {
-  const context = await (await browser()).newContext({ baseURL: origin, reducedMotion: "reduce" });
-  const page = await context.newPage();
-  await page.goto("/components");
-  await page.getByRole("heading", { name: "Components" }).waitFor();
-  const moving = await page.evaluate(() =>
-    [...document.querySelectorAll("*")].flatMap((element) =>
-      [undefined, "::before", "::after"].flatMap((pseudo) => {
-        const { animationName, transitionDuration } = getComputedStyle(element, pseudo);
-        // Deafness is no motion: it lets nobody see anything.
-        const moves =
-          !/^(none|deaf-(even|odd))$/.test(animationName) || !/^0s(, 0s)*$/.test(transitionDuration);
-        return moves ? `${element.tagName} ${element.className} ${animationName} ${transitionDuration}` : [];
-      }),
-    ),
-  );
-  expect(moving).toEqual([]);
-  // The same page does move for everybody else: what is looked for can be found.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const found = await page.evaluate(() =>
-    // What lay there before lies still.
-    [...document.querySelectorAll(".stamped, .landed:not(.still *), .holding")].map(
-      (one) => getComputedStyle(one).animationName,
-    ),
-  );
-  expect(new Set(found)).toEqual(new Set(["stamp", "land", "fill"]));
-  await context.close();
-});
+browserTest(
+  "whoever asks for no motion gets none, on any component in any state; figures in tables are as wide as each other",
+  async () => {
+    const context = await (await browser()).newContext({ baseURL: origin, reducedMotion: "reduce" });
+    const page = await context.newPage();
+    await page.goto("/components");
+    await page.getByRole("heading", { name: "Components" }).waitFor();
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].flatMap((element) =>
+        [undefined, "::before", "::after"].flatMap((pseudo) => {
+          const { animationName, transitionDuration } = getComputedStyle(element, pseudo);
+          // Deafness is no motion: it lets nobody see anything.
+          const moves =
+            !/^(none|deaf-(even|odd))$/.test(animationName) || !/^0s(, 0s)*$/.test(transitionDuration);
+          return moves
+            ? `${element.tagName} ${element.className} ${animationName} ${transitionDuration}`
+            : [];
+        }),
+      ),
+    );
+    expect(moving).toEqual([]);
+    // The same page does move for everybody else: what is looked for can be found.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const found = await page.evaluate(() =>
+      // What lay there before lies still.
+      [...document.querySelectorAll(".stamped, .landed:not(.still *), .holding")].map(
+        (one) => getComputedStyle(one).animationName,
+      ),
+    );
+    expect(new Set(found)).toEqual(new Set(["stamp", "land", "fill"]));
+
+    // In both faces; the claim's are not.
+    const widths = (within: "table" | "div") =>
+      page.evaluate(
+        (place) =>
+          ["", "stamp"].map((face) =>
+            [..."0123456789"].map((figure) => {
+              const ground = document.createElement(place);
+              const row = document.createElement("span");
+              row.className = `${face} absolute`;
+              row.textContent = figure.repeat(20);
+              ground.append(row);
+              document.body.append(ground);
+              const { width } = row.getBoundingClientRect();
+              ground.remove();
+              return Math.round(width);
+            }),
+          ),
+        within,
+      );
+    // Our letters come when they are first drawn; until then all figures of those in their place are as wide as each other.
+    await expect.poll(async () => new Set((await widths("div"))[1]).size).toBeGreaterThan(1);
+    for (const face of await widths("table")) expect(new Set(face).size, String(face)).toBe(1);
+    await context.close();
+  },
+);
 
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans"];
 const CLAIMED: readonly Action[] = [
@@ -81,25 +106,22 @@ const CUPS: Action = {
   dice: { s1: [5, 5, 4], s2: [5, 3, 6], s3: [2, 4, 6], s4: [1, 3, 2], s5: [3, 6, 1] },
 };
 
-/** A phone on which things move, at a table where this was played; from then on they stand still at their beginning. */
-async function frozenAt(...played: readonly Action[]) {
-  const page = await openPhone(origin, { moving: true });
-  await page.goto("/rules");
-  const id = await startGame(page, CREW);
-  await record(page, id, ...played);
-  await page.goto(`/games/${id}`);
-  await new Hands(page).isLive();
-  await freezeMotion(page);
-  return { page, play: (...actions: readonly Action[]) => record(page, id, ...actions) };
-}
-
 const first = (moves: readonly Moves[]) => Math.min(...moves.map(({ from }) => from));
 const last = (moves: readonly Moves[]) => Math.max(...moves.map(({ to }) => to));
 
 browserTest(
-  "a claim comes from the seat of whoever made it, and the one before goes back to its own",
+  "a claim comes from its seat, a bang fills the screen from the seat of whoever banged, a verdict is told in its order, and any tap ends it",
   async () => {
-    const { page, play } = await frozenAt(...CLAIMED);
+    const page = await openPhone(origin, { moving: true });
+    await page.goto(NO_PAGE);
+    const id = await startGame(page, CREW);
+    const play = (...actions: readonly Action[]) => record(page, id, ...actions);
+    await play(...CLAIMED);
+    await page.goto(`/games/${id}`);
+    await new Hands(page).isLive();
+    await freezeMotion(page);
+
+    // The claim before goes back to its own seat.
     await play({ do: "claim", by: "s2", claim: { count: 8, face: 5 } });
     await page.locator(".stage.at-ru .landed").waitFor({ state: "attached" });
     expect(last(await motionOf(page, ".leaving"))).toBe(140);
@@ -113,40 +135,33 @@ browserTest(
     await putMotionTo(page, 259);
     expect(comes).toBeGreaterThan(await xOf(".stage.at-ru .landed"));
     expect(await page.locator(".leaving.at-t").count()).toBe(1);
-  },
-);
 
-browserTest("a bang fills the screen from the seat of whoever banged, is held, and drains away", async () => {
-  const { page, play } = await frozenAt(...CLAIMED);
-  await play(BANG);
-  await page.locator(".bang-flash.at-br").waitFor({ state: "attached" });
-  const moves = await motionOf(page, ".bang-flash");
-  expect(moves.toSorted((one, other) => one.to - other.to)).toEqual([
-    { from: 0, to: 180 },
-    { from: 0, to: 1000 },
-    { from: 700, to: 1000 },
-  ]);
-  expect(last(await motionOf(page, ".shouted"))).toBe(240);
-  expect(await motionOf(page, ".jumping")).toEqual([
-    { from: 120, to: 380 },
-    { from: 120, to: 380 },
-  ]);
-  const covers = () =>
-    page.locator(".bang-flash").evaluate((one) => ({
-      clip: getComputedStyle(one).clipPath,
-      top: Math.round(one.getBoundingClientRect().top),
-    }));
-  expect((await covers()).clip).toMatch(/^circle\(0/);
-  await putMotionTo(page, 400);
-  expect(await covers()).toEqual({ clip: "none", top: 0 });
-  await putMotionTo(page, 900);
-  expect((await covers()).top).toBeGreaterThan(0);
-});
+    // It is held, and drains away.
+    await play(BANG);
+    await page.locator(".bang-flash.at-br").waitFor({ state: "attached" });
+    const flash = await motionOf(page, ".bang-flash");
+    expect(flash.toSorted((one, other) => one.to - other.to)).toEqual([
+      { from: 0, to: 180 },
+      { from: 0, to: 1000 },
+      { from: 700, to: 1000 },
+    ]);
+    expect(last(await motionOf(page, ".shouted"))).toBe(240);
+    expect(await motionOf(page, ".jumping")).toEqual([
+      { from: 120, to: 380 },
+      { from: 120, to: 380 },
+    ]);
+    const covers = () =>
+      page.locator(".bang-flash").evaluate((one) => ({
+        clip: getComputedStyle(one).clipPath,
+        top: Math.round(one.getBoundingClientRect().top),
+      }));
+    expect((await covers()).clip).toMatch(/^circle\(0/);
+    await putMotionTo(page, 400);
+    expect(await covers()).toEqual({ clip: "none", top: 0 });
+    await putMotionTo(page, 900);
+    expect((await covers()).top).toBeGreaterThan(0);
 
-browserTest(
-  "a verdict is told in its order: nothing is seen before its moment, and any tap ends it",
-  async () => {
-    const { page, play } = await frozenAt(...CLAIMED, BANG);
+    // Nothing of a verdict is seen before its moment.
     await play(CUPS);
     await page.getByRole("article", { name: "Verdict" }).waitFor();
     const [dice, ghosts, stamp, awards, rest] = await Promise.all(
@@ -156,7 +171,7 @@ browserTest(
     );
     if (!dice || !ghosts || !stamp || !awards || !rest) throw new Error("cannot happen");
     expect(dice.length).toBe(5);
-    expect(ghosts.length).toBe(2);
+    expect(ghosts.length).toBe(3);
     expect(first(ghosts)).toBeGreaterThanOrEqual(last(dice));
     expect(first(stamp.filter(({ from }) => from > 0))).toBe(last(ghosts) + 250);
     expect(first(awards)).toBeGreaterThanOrEqual(last(stamp));
@@ -179,34 +194,6 @@ browserTest(
     );
   },
 );
-
-browserTest("figures in tables are as wide as each other, in both faces; the claim's are not", async () => {
-  const context = await (await browser()).newContext({ baseURL: origin });
-  const page = await context.newPage();
-  await page.goto("/components");
-  const widths = (within: "table" | "div") =>
-    page.evaluate(
-      (place) =>
-        ["", "stamp"].map((face) =>
-          [..."0123456789"].map((figure) => {
-            const ground = document.createElement(place);
-            const row = document.createElement("span");
-            row.className = `${face} absolute`;
-            row.textContent = figure.repeat(20);
-            ground.append(row);
-            document.body.append(ground);
-            const { width } = row.getBoundingClientRect();
-            ground.remove();
-            return Math.round(width);
-          }),
-        ),
-      within,
-    );
-  // Our letters come when they are first drawn; until then all figures of those in their place are as wide as each other.
-  await expect.poll(async () => new Set((await widths("div"))[1]).size).toBeGreaterThan(1);
-  for (const face of await widths("table")) expect(new Set(face).size, String(face)).toBe(1);
-  await context.close();
-});
 
 /** What everything on a screen may be moved by together, where nobody asked for it: so far the eye does not lose its line. */
 const MOST_SHIFT = 0.02;

@@ -1,6 +1,7 @@
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { NO_PAGE, record, send, startGame } from "./send";
 import { sharedServer } from "./server";
 
 // Games of guests from earlier, by thumb: from the crew's page into a group, names matched to its roster.
@@ -10,30 +11,20 @@ const origin = fromNetwork(server.origin);
 
 const CREW = ["Abbott", "Bakr", "Cruz"];
 
-/** Ends the game on the phone by who washes. */
-async function washes(hands: Hands, name: string): Promise<void> {
-  await hands.press("More");
-  await hands.press("End the game");
-  await hands.press("Somebody else washes");
-  await hands.tap(hands.phone.getByRole("dialog").getByRole("button", { name: new RegExp(`^${name}`) }));
-  await hands.phone.getByText(`${name} washes the dishes.`).first().waitFor();
-}
-
 browserTest("games of guests move into a group from the crew’s page, and count there", async () => {
   const group = await groupAtHand(server, { name: "Engine 7" });
   const hands = new Hands(await openPhone(origin));
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
   await hands.phone.context().addCookies([{ name, value, url: origin }]);
-  await hands.phone.goto(`/groups/${group.id}/roster`);
-  await hands.phone.getByLabel("Add people").tap();
-  await hands.type("Abbott, Baker");
-  await hands.enter();
-  await hands.phone.getByText("2 more on the roster.").waitFor();
-  await hands.startGame(origin, CREW);
-  await washes(hands, "Bakr");
-  await hands.startGame(origin, CREW);
-  await washes(hands, "Cruz");
-
+  await hands.phone.goto(NO_PAGE);
+  await send(hands.phone, `groups/${group.id}/players`, { names: ["Abbott", "Baker"] });
+  let last = "";
+  for (const washer of ["s2", "s3"]) {
+    const game = await startGame(hands.phone, CREW);
+    await record(hands.phone, game, { do: "end", losers: [washer] });
+    last = game;
+  }
+  await hands.phone.goto(`/games/${last}`);
   await hands.tap(hands.phone.getByRole("link", { name: "Who washed when, in this crew" }));
   await hands.phone.waitForURL("**/crews/*");
   await hands.tap(hands.phone.getByRole("link", { name: "Move these games into a group" }));

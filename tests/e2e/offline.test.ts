@@ -4,9 +4,12 @@ import { expect } from "vitest";
 import { gameIds } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { readFirstJournal } from "@/lib/protocol/journalFile";
+import { bangs, outcome, says, start } from "../engine/tableOf";
+import { sampleOf } from "../everyCase";
 import { does, house, Pocket, ROUND } from "./cellar";
 import { gameOf, Hands } from "./hands";
-import { browserTest, openPhone } from "./phone";
+import { answeringPage, browserTest, openPhone } from "./phone";
+import { record } from "./send";
 import { sharedOrigin } from "./server";
 
 /** Puts other things in the place of the one table that a phone keeps. */
@@ -32,6 +35,9 @@ const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
     opened.close();
   }, JSON.stringify(others));
 
+/** A round of two, as it is recorded. */
+const PLAYED = [start("s1", 4), says("s1", "9 sixes"), bangs("s2"), outcome("short")];
+
 browserTest(
   "a game is begun and finished without a line, through a closed browser and a new version; the server has it once",
   async () => {
@@ -54,11 +60,10 @@ browserTest(
     await pocket.round();
     await pocket.page.getByText("Offline: eight taps wait here, will be sent").waitFor();
 
-    // The browser is closed in the middle. Another version comes meanwhile, and waits.
-    await pocket.close();
+    // Another version comes, and waits; then the browser is closed in the middle.
+    await pocket.page.goto("about:blank");
     there.renew();
     there.mend();
-    await pocket.open();
     await pocket.page.goto(`${there.origin}/rules`);
     await pocket.page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -74,7 +79,9 @@ browserTest(
     await pocket.page.waitForURL("**/games/*");
     expect(gameOf(pocket.page)).toBe(game);
     await pocket.hands.verdict().waitFor();
-    for (let round = 3; round <= 5; round++) await pocket.round();
+    await pocket.hands.more("End the game");
+    await pocket.hands.press("Somebody else washes");
+    await pocket.hands.inSheet(/^Ab/);
     await pocket.page
       .getByText(/Ab washes/)
       .first()
@@ -92,8 +99,8 @@ browserTest(
     await pocket.hands.isLive();
     expect(gameOf(pocket.page)).toBe(next);
     expect(does(await pocket.journal(next))).toEqual(["start-round"]);
-    await expect.poll(async () => does(await pocket.journal(game))).toEqual(Array(5).fill(ROUND).flat());
-    expect(new Set((await pocket.journal(game)).entries.map(({ id }) => id)).size).toBe(20);
+    await expect.poll(async () => does(await pocket.journal(game))).toEqual([...ROUND, ...ROUND, "end"]);
+    expect(new Set((await pocket.journal(game)).entries.map(({ id }) => id)).size).toBe(9);
     // It is played at the same table.
     await pocket.page.goto(`${there.origin}/games/${game}`);
     await pocket.page
@@ -109,14 +116,11 @@ browserTest(
   async () => {
     const there = await house();
     const pocket = new Pocket();
-    await pocket.open();
+    await pocket.borrow(there.origin);
     const { hands, page } = pocket;
-    await hands.startGame(there.origin, ["Ab", "Ba"]);
-    const game = gameOf(page);
+    const game = await hands.openGame(there.origin, ["Ab", "Ba"]);
     await pocket.isAtHand();
-    await hands.opens("Ab");
-    await pocket.round();
-    await hands.redDie(4);
+    await record(page, game, ...PLAYED, start());
     await page.goto(`${there.origin}/games/${game}/history`);
     await page.goto(`${there.origin}/games/${game}`);
     await hands.claim(3, 6);
@@ -130,18 +134,13 @@ browserTest(
     await hands.sees("Ba", "4 sixes");
     await page.getByText("Offline: one tap waits here, will be sent").waitFor();
 
-    for (const address of [`/games/${game}/history`, "/", "/new", "/settle", "/arguments", "/rules"]) {
+    const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/arguments", "/rules"];
+    const rules = gameIds.map((id) => `/rules/${id}`);
+    for (const address of [...sampleOf(seen, 2), ...sampleOf(rules, 1)]) {
       await page.goto(there.origin + address);
-      await page.getByRole("heading", { name: "No line here" }).waitFor({ state: "detached" });
-      await page.locator("main").first().waitFor();
-    }
-    for (const id of gameIds) {
-      await page.goto(`${there.origin}/rules/${id}`);
       await page.getByRole("heading", { level: 1 }).first().waitFor();
-      expect(await page.getByRole("heading", { name: "No line here" }).count()).toBe(0);
+      expect(await page.getByRole("heading", { name: "No line here" }).count(), address).toBe(0);
     }
-    // The desk answers by itself.
-    await page.goto(`${there.origin}/settle`);
     await page.goto(`${there.origin}/account`);
     await page.getByRole("heading", { name: "No line here" }).waitFor();
     await page.getByRole("link", { name: "Ab and Ba" }).waitFor();
@@ -160,16 +159,16 @@ browserTest(
 );
 
 browserTest(
-  "a game whose beginning was never answered is begun here, and is one game at the server",
+  "a game whose beginning was never answered is one game at the server; a new version is announced where nobody plays",
   async () => {
     const there = await house();
     const pocket = new Pocket();
-    await pocket.open();
+    await pocket.borrow(there.origin);
     const { hands, page } = pocket;
     await page.goto(there.origin);
     await pocket.isAtHand();
     await hands.typeNames(["Ab", "Ba"]);
-    // The server begins it for somebody whom it never told who they are.
+    // The server begins it, and no answer tells this phone which device it is.
     there.swallow();
     await hands.press("Start");
     await page.waitForURL("**/games/*");
@@ -179,19 +178,43 @@ browserTest(
     there.mend();
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await hands.isLive();
-    expect(gameOf(page)).not.toBe(first);
-    await expect.poll(async () => does(await pocket.journal(gameOf(page)))).toEqual(ROUND);
+    const game = gameOf(page);
+    expect(game).not.toBe(first);
+    await expect.poll(async () => does(await pocket.journal(game))).toEqual(ROUND);
+
     await page.goto(there.origin);
     expect(await page.getByRole("link", { name: /Firehouse/ }).count()).toBe(1);
+    const ready = (each: Page) => each.getByText("A new version is ready.");
+    expect(await ready(page).count()).toBe(0);
+    const beside = new Hands(answeringPage(await page.context().newPage()));
+    await beside.phone.goto(there.origin);
+    there.renew();
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    for (const each of [page, beside.phone]) await ready(each).waitFor();
+    await page.goto(`${there.origin}/games/${game}`);
+    await hands.isLive();
+    expect(await ready(page).count()).toBe(0);
+
+    // What one page takes is loaded by the other page too.
+    await page.goto(there.origin);
+    await hands.press("Load it");
+    await ready(page).waitFor({ state: "detached" });
+    await page.getByRole("link", { name: "New game" }).waitFor();
+    await beside.press("Load it");
+    await ready(beside.phone).waitFor({ state: "detached" });
+    await beside.phone.getByRole("link", { name: "New game" }).waitFor();
+    expect(
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
+    ).toBeNull();
   },
 );
 
 browserTest(
-  "a game that the server would not begin says why, is kept as a file, and is begun alone",
+  "a game that the server would not begin says why, is kept as a file, and is begun alone; what another engine kept is not drawn",
   async () => {
     const there = await house();
     const pocket = new Pocket();
-    await pocket.open();
+    await pocket.borrow(there.origin);
     const { hands, page } = pocket;
     await page.goto(there.origin);
     await pocket.isAtHand();
@@ -203,8 +226,20 @@ browserTest(
     const game = gameOf(page);
     await hands.opens("Ab");
     await pocket.round();
-    // The group it belongs to is gone meanwhile.
-    await replaceKept(page, [{ begun: { group: "a-group-that-was-000" } }]);
+
+    // A game that was begun under another engine is seated anew, without a line. Its group is gone meanwhile.
+    await replaceKept(page, [
+      { engine: 1, table: { state: { of: "another engine" } }, begun: { group: "a-group-that-was-000" } },
+      { engine: 1, at: 1, table: { id: "seen-under-another-engine" } },
+      { at: 2, table: { id: "of-no-engine-at-all-00" } },
+    ]);
+    await page.goto(`${there.origin}/games/seen-under-another-engine`);
+    await page.getByRole("heading", { name: "This table is not on this phone" }).waitFor();
+    expect(await page.getByRole("list").getByRole("link").count()).toBe(1);
+    await page.getByRole("link", { name: "Ab and Ba" }).tap();
+    await page.waitForURL(`**/games/${game}`);
+    await hands.verdict().waitFor();
+
     there.mend();
     await page.reload();
     const alert = page.getByRole("alert").filter({ hasText: "The server would not begin this game" });
@@ -227,68 +262,7 @@ browserTest(
   },
 );
 
-browserTest(
-  "what another engine kept is not drawn; a game that was begun under it is seated anew",
-  async () => {
-    const there = await house();
-    const pocket = new Pocket();
-    await pocket.open();
-    const { hands, page } = pocket;
-    await page.goto(there.origin);
-    await pocket.isAtHand();
-    there.cut();
-    await page.reload();
-    await hands.typeNames(["Ab", "Ba"]);
-    await hands.press("Start");
-    await page.waitForURL("**/games/*");
-    const game = gameOf(page);
-    await hands.opens("Ab");
-    await pocket.round();
-    await replaceKept(page, [
-      { engine: 1, table: { state: { of: "another engine" } } },
-      { engine: 1, at: 1, table: { id: "seen-under-another-engine" } },
-      { at: 2, table: { id: "of-no-engine-at-all-00" } },
-    ]);
-    await page.goto(`${there.origin}/games/seen-under-another-engine`);
-    await page.getByRole("heading", { name: "This table is not on this phone" }).waitFor();
-    expect(await page.getByRole("list").getByRole("link").count()).toBe(1);
-    await page.getByRole("link", { name: "Ab and Ba" }).tap();
-    await page.waitForURL(`**/games/${game}`);
-    await hands.verdict().waitFor();
-  },
-);
-
-/** Two phones at a table; one of them loses its line and records the round nevertheless, as does the other. */
-async function roundOnTwo() {
-  const there = await house();
-  const keeper = new Hands(await openPhone(sharedOrigin()));
-  await keeper.startGame(sharedOrigin(), ["Ab", "Ba"]);
-  const link = new URL(await keeper.link()).pathname;
-  const pocket = new Pocket();
-  await pocket.open();
-  await pocket.hands.join(there.origin + link);
-  await keeper.opens("Ab");
-  await keeper.redDie(4);
-  await pocket.page.getByRole("radio", { name: "9", exact: true }).waitFor();
-  await pocket.isAtHand();
-  there.cut();
-  for (const { hands, count, answer } of [
-    { hands: pocket.hands, count: 9, answer: /^Short: / },
-    { hands: keeper, count: 4, answer: /^There: / },
-  ]) {
-    await hands.claim(count, 6);
-    await hands.bang();
-    await hands.way("Just the answer");
-    await hands.press(answer);
-    await hands.verdict().waitFor();
-  }
-  there.mend();
-  const question = pocket.page.getByText("This round was recorded on another phone as well.");
-  await question.waitFor({ timeout: 40_000 });
-  return { pocket, keeper, question, game: gameOf(keeper.phone) };
-}
-
-const rounds = (phone: Page, game: string): Promise<readonly unknown[]> =>
+const claims = (phone: Page, game: string): Promise<readonly unknown[]> =>
   phone.evaluate(
     async (id) =>
       (await (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).json()).table.rounds.map(
@@ -297,63 +271,52 @@ const rounds = (phone: Page, game: string): Promise<readonly unknown[]> =>
     game,
   );
 
-browserTest("a round that two phones recorded is told with both, and somebody chooses: theirs", async () => {
-  const { pocket, keeper, question, game } = await roundOnTwo();
-  await pocket.page.getByText("9 sixes", { exact: false }).first().waitFor();
-  await pocket.hands.press("Keep that one");
-  await question.waitFor({ state: "detached" });
-  expect(await rounds(keeper.phone, game)).toEqual([{ count: 4, face: 6 }]);
-});
-
 browserTest(
-  "a round that two phones recorded is told with both, and somebody chooses: their own",
+  "a round that two phones recorded is told with both: theirs is kept, or one’s own is taken",
   async () => {
-    const { pocket, keeper, question, game } = await roundOnTwo();
+    const there = await house();
+    const keeper = new Hands(await openPhone(sharedOrigin()));
+    const game = await keeper.openGame(sharedOrigin(), ["Ab", "Ba"]);
+    const pocket = new Pocket();
+    await pocket.borrow(there.origin);
+    await pocket.hands.join(there.origin + new URL(await keeper.link()).pathname);
+    await pocket.isAtHand();
+    await keeper.opens("Ab");
+    const question = pocket.page.getByText("This round was recorded on another phone as well.");
+    /** One of the phones loses its line and records the round nevertheless, as does the other. */
+    const recordTwice = async () => {
+      await keeper.redDie(4);
+      await pocket.page.getByRole("radio", { name: "9", exact: true }).waitFor();
+      there.cut();
+      for (const { hands, count, answer } of [
+        { hands: pocket.hands, count: 9, answer: /^Short: / },
+        { hands: keeper, count: 4, answer: /^There: / },
+      ]) {
+        await hands.claim(count, 6);
+        await hands.bang();
+        await hands.way("Just the answer");
+        await hands.press(answer);
+        await hands.verdict().waitFor();
+      }
+      there.mend();
+      await question.waitFor();
+    };
+
+    await recordTwice();
+    await pocket.page.getByText("9 sixes", { exact: false }).first().waitFor();
+    await pocket.hands.press("Keep that one");
+    await question.waitFor({ state: "detached" });
+    expect(await claims(keeper.phone, game)).toEqual([{ count: 4, face: 6 }]);
+
+    await recordTwice();
     await pocket.hands.press("Take this phone’s");
     await question.waitFor({ state: "detached" });
     await keeper.seesStamp("Short");
-    await expect.poll(() => rounds(keeper.phone, game)).toEqual([{ count: 9, face: 6 }]);
+    await expect
+      .poll(() => claims(keeper.phone, game))
+      .toEqual([
+        { count: 9, face: 6 },
+        { count: 4, face: 6 },
+      ]);
   },
 );
-
-browserTest("a new version is announced where nobody plays, and loaded by whoever takes it", async () => {
-  const there = await house();
-  const pocket = new Pocket();
-  await pocket.open();
-  const { hands, page } = pocket;
-  await page.goto(there.origin);
-  await pocket.isAtHand();
-  expect(await page.getByText("A new version is ready.").count()).toBe(0);
-  there.renew();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.getByText("A new version is ready.").waitFor();
-  await hands.startGame(there.origin, ["Ab", "Ba"]);
-  await hands.opens("Ab");
-  expect(await page.getByText("A new version is ready.").count()).toBe(0);
-  await page.goto(there.origin);
-  await hands.press("Load it");
-  await page.getByText("A new version is ready.").waitFor({ state: "detached" });
-  await page.getByRole("link", { name: "New game" }).waitFor();
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
-  ).toBeNull();
-});
-
-browserTest("a new version that one page has taken is loaded by the other page too", async () => {
-  const there = await house();
-  const pocket = new Pocket();
-  await pocket.open();
-  const { page } = pocket;
-  await page.goto(there.origin);
-  await pocket.isAtHand();
-  const beside = new Hands(await page.context().newPage());
-  await beside.phone.goto(there.origin);
-  there.renew();
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  for (const each of [page, beside.phone]) await each.getByText("A new version is ready.").waitFor();
-  await pocket.hands.press("Load it");
-  await page.getByText("A new version is ready.").waitFor({ state: "detached" });
-  await beside.press("Load it");
-  await beside.phone.getByText("A new version is ready.").waitFor({ state: "detached" });
-  await beside.phone.getByRole("link", { name: "New game" }).waitFor();
-});

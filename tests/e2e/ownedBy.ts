@@ -1,8 +1,8 @@
 import { closeDatabase, database } from "@/lib/server/db/db";
-import type { RunningServer } from "./server";
+import type { ServerPlace } from "./server";
 
 /** Makes an account the owner of a running server's installation, as if it had been the first there. */
-export async function ownedBy({ dataDir }: RunningServer, ownerId: string): Promise<void> {
+export async function ownedBy({ dataDir }: ServerPlace, ownerId: string): Promise<void> {
   process.env.DATA_DIR = dataDir;
   await database().installation.upsert({ where: { id: 1 }, create: { ownerId }, update: { ownerId } });
   await closeDatabase();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { newId } from "@/lib/client/newId";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
-import type { RunningServer } from "./program";
+import type { ServerPlace } from "./program";
 
 // Phones without a browser: what they send and hear is all that counts.
 
@@ -11,7 +11,7 @@ export interface Phone {
   readonly cookie: string;
 }
 
-const send = (at: RunningServer, address: string, cookie: string, body: object) =>
+const send = (at: ServerPlace, address: string, cookie: string, body: object) =>
   fetch(new URL(`/api/v1/${address}`, at.origin), {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
@@ -25,7 +25,7 @@ const cookiesOf = (answer: Response): string =>
     .join("; ");
 
 /** A game that somebody started, with the phone of its keeper and the token of its link. */
-export async function table(at: RunningServer): Promise<Phone & { readonly join: string }> {
+export async function table(at: ServerPlace): Promise<Phone & { readonly join: string }> {
   const game = newId();
   const players = ["Ann", "Bob", "Cy"].map((name, place) => ({ seat: `s${place + 1}`, name }));
   const started = await send(at, "games", "", { id: game, game: "firehouse", house: {}, players });
@@ -34,19 +34,16 @@ export async function table(at: RunningServer): Promise<Phone & { readonly join:
 }
 
 /** A guest's phone that came by the link. */
-export async function guest(
-  at: RunningServer,
-  { game, join }: { game: string; join: string },
-): Promise<Phone> {
+export async function guest(at: ServerPlace, { game, join }: { game: string; join: string }): Promise<Phone> {
   return { game, cookie: cookiesOf(await send(at, "joins", "", { token: join })) };
 }
 
 /** Sends one entry. */
-export const recordAt = (at: RunningServer, { game, cookie }: Phone, entry: NewEntry) =>
+export const recordAt = (at: ServerPlace, { game, cookie }: Phone, entry: NewEntry) =>
   send(at, `games/${game}/entries`, cookie, { entries: [entry] });
 
 /** All entries of a game. */
-export async function journalOf(at: RunningServer, { game, cookie }: Phone): Promise<readonly Entry[]> {
+export async function journalOf(at: ServerPlace, { game, cookie }: Phone): Promise<readonly Entry[]> {
   const answer = await fetch(new URL(`/api/v1/games/${game}/journal`, at.origin), {
     headers: { cookie },
   });
@@ -61,7 +58,7 @@ export const entry = (action: NewEntry["action"], after: number): NewEntry => ({
 });
 
 /** Follows a game as a phone does, which asks again where it is cut off. */
-export function follow(at: RunningServer, { game, cookie }: Phone) {
+export function follow(at: ServerPlace, { game, cookie }: Phone) {
   const seqs: number[] = [];
   const ids: string[] = [];
   const events: string[] = [];

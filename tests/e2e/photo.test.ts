@@ -1,4 +1,3 @@
-import { X509Certificate } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -16,10 +15,8 @@ import { dicePhotos } from "../vision/dicePhotos";
 import { diceInRows, drawDice } from "../vision/drawnDice";
 import { nets } from "../vision/nets";
 import { fromNetwork, Hands } from "./hands";
-import { answersTaps, browserTest, openPhone } from "./phone";
-import { watchPolicy } from "./policy";
-import { sharedOrigin, startServer } from "./server";
-import { trustingPhone } from "./trustingPhone";
+import { browserTest, openPhone } from "./phone";
+import { sharedOrigin } from "./server";
 
 // Dice are read from a photo in a real browser: a drawn photo everywhere, and photos of real dice where DICE_PHOTOS names them.
 
@@ -34,8 +31,8 @@ const DICE = diceInRows(
   { size: 48 },
 );
 
-const jpeg = (dice: typeof DICE): Promise<Buffer> => {
-  const { width, height, rgb } = drawDice(780, 640, dice);
+const jpeg = (dice: typeof DICE, across = 780, down = 640): Promise<Buffer> => {
+  const { width, height, rgb } = drawDice(across, down, dice);
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 92 })
     .toBuffer();
@@ -105,18 +102,19 @@ browserTest(
   },
 );
 
-/** Photos in files: of real dice where there are some, drawn ones, and one that lies on its side and says so. */
+/** Photos that are read in a moment. */
+const fiveDice = () => jpeg(diceInRows([1, 2, 3, 4, 5]), 560, 180);
+const tenDice = () => jpeg(diceInRows([1, 2, 3, 4, 5, 6, 6, 5, 4, 3]), 560, 260);
+
+/** Photos in files: of real dice where there are some, and a drawn one that lies on its side and says so. */
 async function someFiles(): Promise<readonly string[]> {
-  const folder = emptyFolder();
-  const [drawn, turned] = [path.join(folder, "drawn.jpg"), path.join(folder, "turned.jpg")];
-  const photo = await jpeg(DICE);
-  writeFileSync(drawn, photo);
+  const turned = path.join(emptyFolder(), "turned.jpg");
+  const photo = await tenDice();
   writeFileSync(
     turned,
     await sharp(photo).rotate(270).withMetadata({ orientation: 6 }).jpeg({ quality: 92 }).toBuffer(),
   );
   return [
-    drawn,
     turned,
     ...dicePhotos()
       .slice(0, sampled(5, 2))
@@ -124,28 +122,69 @@ async function someFiles(): Promise<readonly string[]> {
   ];
 }
 
-browserTest("a browser reads what the command line reads, die by die", async () => {
-  const phone = await openPhone(fromNetwork(sharedOrigin()));
-  const hands = new Hands(phone);
-  await phone.goto("/settle");
-  let key = "Read from a photo";
-  for (const file of await someFiles()) {
-    await photograph(hands, key, readFileSync(file));
-    key = photoWords.choose;
-    const upright = await photoPixels(file);
-    if (typeof upright === "string") throw new Error(upright);
-    const { dice } = readingOf(upright, readDice(nets, upright.photo));
-    const said = dice.map(({ face, sure }) => photoWords.die(face, false, sure));
-    const list = phone.getByRole("list", { name: photoWords.dice }).getByRole("button");
-    // Of ten dice it is told in which hand each is.
-    await expect
-      .poll(
-        async () => (await list.allInnerTexts()).map((one) => one.replace(/^(first|second) hand: /, "")),
-        PATIENT,
-      )
-      .toEqual(said);
-  }
-});
+browserTest(
+  "a browser reads what the command line reads, die by die; hostile files are told by a sentence, and what was given up leaves nothing behind",
+  async () => {
+    const phone = await openPhone(fromNetwork(sharedOrigin()), { width: 360, height: 612 });
+    const hands = new Hands(phone);
+    await phone.goto("/settle");
+    let key = "Read from a photo";
+    for (const file of await someFiles()) {
+      await photograph(hands, key, readFileSync(file));
+      key = photoWords.choose;
+      const upright = await photoPixels(file);
+      if (typeof upright === "string") throw new Error(upright);
+      const { dice } = readingOf(upright, readDice(nets, upright.photo));
+      const said = dice.map(({ face, sure }) => photoWords.die(face, false, sure));
+      const list = phone.getByRole("list", { name: photoWords.dice }).getByRole("button");
+      // Of ten dice it is told in which hand each is.
+      await expect
+        .poll(
+          async () => (await list.allInnerTexts()).map((one) => one.replace(/^(first|second) hand: /, "")),
+          PATIENT,
+        )
+        .toEqual(said);
+    }
+
+    const photo = await fiveDice();
+    const bomb = Uint8Array.from(await sharp(photo).png().toBuffer());
+    new DataView(bomb.buffer).setUint32(16, 16_000);
+    new DataView(bomb.buffer).setUint32(20, 12_500);
+    const webp = Uint8Array.from(await sharp(photo).webp().withMetadata({ orientation: 3 }).toBuffer());
+    webp[20] = (webp[20] ?? 0) | 2;
+    const hidden = Uint8Array.from(photo);
+    hidden.fill(0, 300, 700);
+    const refused: readonly (readonly [string, Uint8Array, string])[] = [
+      ["words.jpg", Buffer.from("no photo at all"), photoWords.refusals["photo-type"]],
+      [
+        "drawn.svg",
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        photoWords.refusals["photo-type"],
+      ],
+      ["bomb.png", bomb, photoWords.refusals["photo-too-large"]],
+      ["cut.jpg", photo.subarray(0, photo.length >> 1), photoWords.refusals["photo-cut-off"]],
+      ["moving.webp", webp, photoWords.refusals["photo-moves"]],
+      ["damaged.jpg", hidden, photoWords.refusals["photo-unreadable"]],
+      ["empty.jpg", await jpeg([], 360, 240), photoWords.nothing],
+    ];
+    for (const [name, bytes, sentence] of refused) {
+      await photograph(hands, key, Buffer.from(bytes), name);
+      await phone.getByText(sentence).waitFor();
+      key = photoWords.choose;
+    }
+    // Given up while it is read, then read after all.
+    await photograph(hands, key, photo);
+    await hands.press(photoWords.cancel);
+    await phone.getByRole("dialog").waitFor({ state: "hidden" });
+    await expect.poll(() => phone.workers(), PATIENT).toEqual([]);
+    await photograph(hands, "Read from a photo", photo);
+    await phone.getByText(/^5 of \d+ read$/).waitFor();
+    // Taps that wait are kept in a database of their own.
+    const databases = await phone.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    expect(databases.filter((name) => name !== "waiting-taps")).toEqual([]);
+    expect(await phone.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(1_000);
+  },
+);
 
 browserTest(
   "once the program is on the phone photos are read, and without a line where one was read before",
@@ -161,7 +200,7 @@ browserTest(
         );
     });
     await phone.reload();
-    const photo = await jpeg(diceInRows([1, 2, 3, 4, 5]));
+    const photo = await fiveDice();
     const readsFive = async () => {
       await photograph(hands, "Read from a photo", photo);
       await phone.getByText("5 of 5 read").waitFor();
@@ -171,115 +210,5 @@ browserTest(
     await phone.context().setOffline(true);
     await phone.reload();
     await readsFive();
-  },
-);
-
-browserTest("hostile files are told by a sentence, and what was given up leaves nothing behind", async () => {
-  const phone = await openPhone(fromNetwork(sharedOrigin()), { width: 360, height: 612 });
-  const hands = new Hands(phone);
-  await phone.goto("/settle");
-  const photo = await jpeg(DICE);
-  const bomb = Uint8Array.from(await sharp(photo).png().toBuffer());
-  new DataView(bomb.buffer).setUint32(16, 16_000);
-  new DataView(bomb.buffer).setUint32(20, 12_500);
-  const webp = Uint8Array.from(await sharp(photo).webp().withMetadata({ orientation: 3 }).toBuffer());
-  webp[20] = (webp[20] ?? 0) | 2;
-  const hidden = Uint8Array.from(photo);
-  hidden.fill(0, 300, 700);
-  const refused: readonly (readonly [string, Uint8Array, string])[] = [
-    ["words.jpg", Buffer.from("no photo at all"), photoWords.refusals["photo-type"]],
-    [
-      "drawn.svg",
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      photoWords.refusals["photo-type"],
-    ],
-    ["bomb.png", bomb, photoWords.refusals["photo-too-large"]],
-    ["cut.jpg", photo.subarray(0, photo.length >> 1), photoWords.refusals["photo-cut-off"]],
-    ["moving.webp", webp, photoWords.refusals["photo-moves"]],
-    ["damaged.jpg", hidden, photoWords.refusals["photo-unreadable"]],
-    ["empty.jpg", await jpeg([]), photoWords.nothing],
-  ];
-  let key = "Read from a photo";
-  for (const [name, bytes, sentence] of refused) {
-    await photograph(hands, key, Buffer.from(bytes), name);
-    await phone.getByText(sentence).waitFor();
-    key = photoWords.choose;
-  }
-  // Given up while it is read, then read after all.
-  await photograph(hands, key, photo);
-  await hands.press(photoWords.cancel);
-  await phone.getByRole("dialog").waitFor({ state: "hidden" });
-  await expect.poll(() => phone.workers(), PATIENT).toEqual([]);
-  await photograph(hands, "Read from a photo", photo);
-  await phone.getByText("26 of 10 read").or(phone.getByText("26 of 5 read")).waitFor();
-  // Taps that wait are kept in a database of their own.
-  const databases = await phone.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  expect(databases.filter((name) => name !== "waiting-taps")).toEqual([]);
-  expect(await phone.evaluate(() => JSON.stringify(localStorage).length)).toBeLessThan(1_000);
-});
-
-browserTest(
-  "over https the page looks through the camera itself, on the pages that read photos alone",
-  async () => {
-    const [real] = dicePhotos();
-    const drawn = diceInRows(
-      Array.from({ length: 12 }, (_, at) => (at % 6) + 1),
-      { across: 4 },
-    );
-    const frame = real ? readFileSync(real.file) : await jpeg(drawn);
-    const film = path.join(emptyFolder(), "film.mjpeg");
-    writeFileSync(film, Buffer.concat([frame, frame, frame, frame]));
-    const server = await startServer({ env: { HTTPS: "self" } });
-    const authority = new X509Certificate(readFileSync(path.join(server.dataDir, "authority.pem")));
-    const context = await trustingPhone(authority, film);
-    const breaches = await watchPolicy(context);
-    const phone = await context.newPage();
-    const hands = new Hands(phone);
-    const origin = `https://table.test:${new URL(server.origin).port}`;
-    const policyOf = async (page: string) => {
-      const answer = await phone.goto(origin + page);
-      await answersTaps(phone);
-      return answer?.headers()["permissions-policy"] ?? "";
-    };
-    expect(await policyOf("/")).toContain("camera=()");
-    expect(await policyOf("/settle")).toContain("camera=(self)");
-    // Four players of three dice each.
-    const players = ["Ann", "Bob", "Cy", "Dee"].map((name, at) => ({ seat: `s${at + 1}`, name }));
-    const id = crypto.randomUUID();
-    const begun = await phone.evaluate(
-      async (body) =>
-        (
-          await fetch("/api/v1/games", {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body,
-          })
-        ).status,
-      JSON.stringify({ id, game: "firehouse", house: { dice_each: 3 }, players }),
-    );
-    expect(begun).toBeLessThan(300);
-    expect(await policyOf(`/games/${id}`)).toContain("camera=(self)");
-    await hands.isLive();
-    await hands.opens("Ann");
-    await hands.redDie(3);
-    await hands.claim(3, 4);
-    await hands.bang();
-    const sent = sentBy(phone);
-    await hands.press("Read from a photo");
-    await hands.press(photoWords.take);
-    await phone.getByText("12 of 12 read").waitFor();
-    const list = phone.getByRole("list", { name: photoWords.dice }).getByRole("button");
-    // By the keyboard, as by whoever does not see the photo: two dice are said to be fours.
-    for (const at of [0, 1]) {
-      await list.nth(at).press("Enter");
-      await hands.press("It shows four");
-    }
-    expect(await list.allInnerTexts()).toEqual(
-      expect.arrayContaining(["four, counts, sure", "four, counts, sure"]),
-    );
-    await hands.press(/^\d+ of 3: settle$/);
-    await hands.verdict().waitFor();
-    for (const body of sent) expect(body.length).toBeLessThan(frame.length / 4);
-    expect(breaches).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import type { Action } from "@/lib/engine";
 import { bangs, counted, says, start } from "../engine/tableOf";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
-import { browser, browserTest, openPhone } from "./phone";
+import { browserTest, openPhone } from "./phone";
 import { sharedServer } from "./server";
 
 // Anybody reads what a group shows by a link, and nobody does once it is taken back; a game that ended is sent to the chat as a picture.
@@ -79,9 +79,9 @@ async function made(hands: Hands, names: "Names" | "Initials"): Promise<string> 
 }
 
 browserTest(
-  "a link with initials shows a game to a browser that knows nobody, and no name; taken back, it is gone",
+  "a link with initials shows a game and no name to a browser that knows nobody, and nothing once it is taken back; settings list all links; the table gives a picture for the chat",
   async () => {
-    const { hands, game } = await ownerAtHand();
+    const { hands, group, game } = await ownerAtHand();
     await hands.phone.goto(`/games/${game}/history`);
     await hands.press("Make a public link");
     const path = await made(hands, "Initials");
@@ -92,33 +92,22 @@ browserTest(
     for (const name of [...PARTS, GROUP, game]) expect(text, name).not.toContain(name);
     expect(text).toContain("R.\u00a0O.");
 
-    const context = await (await browser()).newContext({
-      baseURL: origin,
-      viewport: { width: 360, height: 740 },
-    });
-    const reader = await context.newPage();
+    const reader = await openPhone(origin, { width: 360, height: 740, expected: [/status of 404/] });
     await reader.goto(path);
     await reader.getByRole("heading", { name: "The rounds" }).waitFor();
     const seen = await reader.locator("body").innerText();
     expect(seen).toContain("washes the dishes");
     for (const name of [...PARTS, GROUP]) expect(seen, name).not.toContain(name);
     expect(await reader.getByRole("button").count()).toBe(0);
-    expect(await context.cookies()).toEqual([]);
+    expect(await reader.context().cookies()).toEqual([]);
 
     await hands.press(/^Take back the link: Firehouse/);
     await hands.phone.getByText("That link leads nowhere any more.").waitFor();
     expect((await toldTo(server.origin + path)).status).toBe(404);
     await reader.reload();
     await reader.getByText("This link leads nowhere").waitFor();
-    await context.close();
-  },
-  120_000,
-);
 
-browserTest(
-  "the group’s settings list all its links, and make one of who washed when",
-  async () => {
-    const { hands, group, game } = await ownerAtHand();
+    // With names, and of who washed when, from the group's settings.
     await hands.phone.goto(`/games/${game}/history`);
     await hands.press("Make a public link");
     const ofGame = await made(hands, "Names");
@@ -136,14 +125,8 @@ browserTest(
     await links.getByText("That link leads nowhere any more.").waitFor();
     expect((await toldTo(server.origin + ofGame)).status).toBe(404);
     expect((await toldTo(server.origin + dishes)).status).toBe(200);
-  },
-  120_000,
-);
 
-browserTest(
-  "the finished table gives the picture for the chat to the phone, and keeps it where there is no sheet",
-  async () => {
-    const { hands, game } = await ownerAtHand();
+    // The finished table gives the picture to the phone, which keeps it where there is no sheet.
     await hands.phone.goto(`/games/${game}`);
     const coming = hands.phone.waitForEvent("download");
     await hands.press("Picture for the chat: how this game ended");
@@ -153,5 +136,4 @@ browserTest(
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).subarray(1, 4).toString()).toBe("PNG");
   },
-  120_000,
 );

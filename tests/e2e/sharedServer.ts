@@ -17,7 +17,7 @@ export default async function shareServer({ provide }: TestProject): Promise<() 
   const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-"));
   const server = await startProgram({
     dataDir,
-    env: { TRUSTED_PROXIES: "127.0.0.1,::1" },
+    env: { TRUSTED_PROXIES: "127.0.0.1,::1", SHOW_COMPONENTS: "true" },
     node: WITHOUT_BEAT,
   });
   // The first question loads all that answers it: on a busy machine for longer than a phone waits.

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { fromNetwork, gameOf, Hands } from "./hands";
+import { startEvening } from "../bench/evening";
+import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
@@ -7,54 +8,52 @@ import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
 
-browserTest("a stranger sees a plain page, and the way home", async () => {
-  const keeper = new Hands(await openPhone(origin));
-  await keeper.startGame(origin, ["Quillon", "Zephyrine"]);
-  const stranger = new Hands(await openPhone(origin, { expected: [/status of 404/] }));
-  await stranger.phone.goto(`${origin}/games/${gameOf(keeper.phone)}`);
-  await stranger.phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
-  await stranger.tap(stranger.phone.getByRole("link", { name: "To the start page" }));
-  await stranger.phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
-  await stranger.phone.getByText("No tables on this phone yet").waitFor();
-});
+browserTest(
+  "a stranger sees a plain page, and the way home; rolls, bangs and sees the stamp before typing a name",
+  async () => {
+    const { id } = await startEvening(sharedOrigin(), ["Quillon", "Zephyrine"], []);
+    const phone = await openPhone(origin, { width: 360, height: 612, expected: [/status of 404/] });
+    const hands = new Hands(phone);
+    await phone.goto(`/games/${id}`);
+    await phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
+    await hands.tap(phone.getByRole("link", { name: "To the start page" }));
+    await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
+    await phone.getByText("No tables on this phone yet").waitFor();
 
-browserTest("a stranger rolls, bangs and sees the stamp before typing a name", async () => {
-  const phone = await openPhone(origin, { width: 360, height: 612 });
-  const hands = new Hands(phone);
-  await phone.goto(origin);
-  const told = phone.getByRole("region", { name: "A round to try" }).getByRole("status").first();
-  const roll = hands.button(/Roll your three dice$/);
-  const places = async () => [
-    await phone.locator("header.felt").boundingBox(),
-    await phone.getByRole("link", { name: "New game" }).boundingBox(),
-  ];
-  const before = await places();
-  // Anywhere on the felt; and by keys, where the focus stays.
-  await phone.locator("header.felt").tap({ position: { x: 10, y: 100 } });
-  await expect.poll(() => told.textContent()).toMatch(/^You rolled \w+, \w+ and \w+\.$/);
-  await roll.press("Enter");
-  const own = / (\w+), (\w+) and (\w+)\./.exec((await told.textContent()) ?? "")?.slice(1) ?? [];
-  expect(await roll.getByRole("img").evaluateAll((dice) => dice.map((die) => die.ariaLabel))).toEqual(
-    own.map((face) => (face === "four" ? "four, wild" : face)),
-  );
-  await hands.press("Bang!");
-  await told.getByText("13 fives").waitFor();
-  const said = (await told.textContent()) ?? "";
-  const lying = await told.locator(".die").count();
-  // What is stamped is what lies there, and never less than the stranger has rolled.
-  expect(lying).toBeGreaterThanOrEqual(own.filter((face) => face === "five" || face === "four").length);
-  expect(said).toContain(
-    lying < 13 ? `${lying} of 13 fives` : lying === 13 ? "Spot on" : `${lying} fives for`,
-  );
-  expect(said).toContain(
-    lying < 13 ? "right gives the caller one bad. Rule F7" : "wrong costs the banger one bad. Rule F7",
-  );
-  expect(await places()).toEqual(before);
-  await hands.press("Roll again");
-  await hands.button("Bang!").waitFor();
-  await expect.poll(() => told.textContent()).toMatch(/^You rolled/);
-  await hands.openGame(origin, ["Quillon", "Zephyrine"]);
-  await phone.goto(origin);
-  await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
-  expect(await hands.button("Bang!").count()).toBe(0);
-});
+    const told = phone.getByRole("region", { name: "A round to try" }).getByRole("status").first();
+    const roll = hands.button(/Roll your three dice$/);
+    const places = async () => [
+      await phone.locator("header.felt").boundingBox(),
+      await phone.getByRole("link", { name: "New game" }).boundingBox(),
+    ];
+    const before = await places();
+    // Anywhere on the felt; and by keys, where the focus stays.
+    await phone.locator("header.felt").tap({ position: { x: 10, y: 100 } });
+    await expect.poll(() => told.textContent()).toMatch(/^You rolled \w+, \w+ and \w+\.$/);
+    await roll.press("Enter");
+    const own = / (\w+), (\w+) and (\w+)\./.exec((await told.textContent()) ?? "")?.slice(1) ?? [];
+    expect(await roll.getByRole("img").evaluateAll((dice) => dice.map((die) => die.ariaLabel))).toEqual(
+      own.map((face) => (face === "four" ? "four, wild" : face)),
+    );
+    await hands.press("Bang!");
+    await told.getByText("13 fives").waitFor();
+    const said = (await told.textContent()) ?? "";
+    const lying = await told.locator(".die").count();
+    // What is stamped is what lies there, and never less than the stranger has rolled.
+    expect(lying).toBeGreaterThanOrEqual(own.filter((face) => face === "five" || face === "four").length);
+    expect(said).toContain(
+      lying < 13 ? `${lying} of 13 fives` : lying === 13 ? "Spot on" : `${lying} fives for`,
+    );
+    expect(said).toContain(
+      lying < 13 ? "right gives the caller one bad. Rule F7" : "wrong costs the banger one bad. Rule F7",
+    );
+    expect(await places()).toEqual(before);
+    await hands.press("Roll again");
+    await hands.button("Bang!").waitFor();
+    await expect.poll(() => told.textContent()).toMatch(/^You rolled/);
+    await hands.openGame(origin, ["Quillon", "Zephyrine"]);
+    await phone.goto(origin);
+    await phone.getByRole("heading", { name: "Liar’s Table" }).waitFor();
+    expect(await hands.button("Bang!").count()).toBe(0);
+  },
+);
