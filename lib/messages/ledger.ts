@@ -80,6 +80,7 @@ export const ledgerWords = spoken("ledger", "ledgerWords", {
   even: "Nobody owes anybody any.",
   payments: "The fewest payments",
   paid: "Paid",
+  takenName: (who: string, what: string) => `${who} has taken ${what} from the pot`,
   paidName: (from: string, to: string, what: string) => `${from} has paid ${to} ${what}`,
   sources: "Where it comes from",
   aGame: "A game",

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { bangs, outcome, says, start } from "../engine/tableOf";
+import { bangs, doubts, opens, outcome, says, start } from "../engine/tableOf";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
@@ -63,3 +63,46 @@ browserTest("a game played to its end names who washes, there and on the start p
   await keeper.phone.getByRole("link", { name: "All games" }).tap();
   await keeper.phone.getByRole("link", { name: /Ab washes the dishes/ }).waitFor();
 });
+
+browserTest(
+  "a game that stops with chips in its pot asks who gets them; one that was stopped before can still say so; Back goes back once",
+  async () => {
+    const keeper = new Hands(await openPhone(origin, { width: 360, height: 612 }));
+    const { phone } = keeper;
+    // Each pays two chips; Cy and Di have all their dice.
+    const round = [opens("s1"), says("s1", "9 sixes"), doubts("s2"), outcome("short")];
+    const more = { game: "red-dead", house: { ante: 2 } };
+    await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round);
+    const chips = async () => (await recorded(phone)).state.seats.map(({ holds }) => holds.chip);
+    await keeper.more("End the game");
+    await keeper.inSheet("Cy and Di won.");
+    const sheet = phone.getByRole("dialog", { name: "Who gets the pot of 6 chips?" });
+    await sheet.getByRole("button", { name: "Cy and Di share it" }).waitFor();
+    // Nothing is recorded before it is said.
+    expect((await recorded(phone)).state).toMatchObject({ phase: "between-rounds", pot: 6 });
+    await keeper.inSheet("One player takes it");
+    await keeper.inSheet("Di");
+    await phone.locator("main").getByText("Cy and Di won.").waitFor();
+    expect(await chips()).toEqual([-2, -2, 4]);
+    await phone.getByText("The pot held 6.").waitFor();
+    expect(await keeper.button(/chips in the pot/).count()).toBe(0);
+
+    // One from before, with its pot left.
+    const old = await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round, { do: "end" });
+    await keeper.press("Who gets the 6 chips in the pot?");
+    await keeper.inSheet("Back to those who paid");
+    await keeper.button(/chips in the pot/).waitFor({ state: "detached" });
+    expect(await chips()).toEqual([0, 0, 0]);
+    await keeper.undo("the game was stopped, the pot went to Bo, Cy and Di");
+    await keeper.button("Who gets the 6 chips in the pot?").waitFor();
+    expect(await chips()).toEqual([-2, -2, -2]);
+
+    // One step back for one page, although the final standing was looked at.
+    await keeper.press("Final standing");
+    await keeper.tap(phone.getByRole("link", { name: "All games of this crew" }));
+    await phone.waitForURL(`**/crews/${old}`);
+    await phone.goBack();
+    await phone.waitForURL(`**/games/${old}`);
+    await keeper.button("Final standing").waitFor();
+  },
+);

@@ -93,8 +93,8 @@ browserTest(
     await hands.phone.reload();
     for (let times = 0; times < 3; times++) await hands.press("Diaz buys in");
     await hands.press("Take one buy-in of Diaz back");
-    await hands.phone.getByText("40 € in all").waitFor();
-    await hands.phone.getByText("4 have bought in, 8 times in all, 5 € each").waitFor();
+    await hands.phone.getByText("€40 in all").waitFor();
+    await hands.phone.getByText("4 have bought in, 8 times in all, €5 a buy-in").waitFor();
 
     const end: Action = { do: "end" };
     await played(group, [buys("s1"), buys("s2"), gives("s2", "s1", 6), end]);
@@ -116,7 +116,8 @@ browserTest(
     const result = hands.phone.getByRole("region", { name: "So far" });
     await result.getByText("left early").waitFor();
     const people = await gained(result.locator("ol > li"));
-    const held = await gained(result.locator("dl > div").filter({ hasText: "Left in the pot" }));
+    const inPots = (region: Locator) => region.locator("dl > div").filter({ hasText: "Left in the pot" });
+    const held = await gained(inPots(result));
     expect([...people].toSorted((a, b) => b - a)).toEqual([6, 1, -1, -8]);
     expect(held).toEqual([2]);
     expect([...people, ...held].reduce((sum, one) => sum + one, 0)).toBe(0);
@@ -125,18 +126,24 @@ browserTest(
     await hands.tap(hands.phone.getByText("Who takes the pot?"));
     for (const name of ["Abbott", "Abbott", "Baker"]) await hands.press(`One share more for ${name}`);
     await result.getByText("Left of the buy-ins").waitFor();
-    await result.getByText("1 €", { exact: true }).waitFor();
+    await result.getByText("€1", { exact: true }).waitFor();
     const debts = hands.phone.getByRole("region", { name: "Who pays whom" });
     const chips = debts.getByRole("button", { name: /chips?$/ });
-    const money = debts.getByRole("button", { name: /€$/ });
+    const money = debts.getByRole("button", { name: /, €\d+$/ });
     await money.nth(1).waitFor();
     expect(await money.count()).toBe(2);
-    // Four people and the pot are to be settled.
-    expect(await chips.count()).toBeLessThanOrEqual(4);
+    // A pot is no person: Abbott’s two in it count as paid back until somebody gets them, in one tap.
+    expect(await debts.getByText("the pot pays").count()).toBe(0);
+    await debts.getByText("A game was stopped with 2 chips in its pot.").waitFor();
+    await hands.press("Back to those who paid");
+    await inPots(result).waitFor({ state: "detached" });
+    await debts.getByText("A game was stopped").waitFor({ state: "detached" });
+    expect(await gained(result.locator("ol > li"))).toEqual([8, 1, -1, -8]);
+    expect(await chips.count()).toBeLessThanOrEqual(3);
     const open = await chips.evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
     const first = open[0] ?? "";
     await hands.press(first);
-    await hands.press("the pot pays Abbott 26 €");
+    await hands.press("Abbott takes from the pot, €26");
     await sentAll(hands);
     await hands.phone.reload();
     expect(await debts.locator("[aria-pressed=true]").count()).toBe(2);
@@ -154,11 +161,13 @@ browserTest(
     await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
     await beginNight(hands, "Next Friday");
     const owed = hands.phone.getByRole("region", { name: "Still owed from before" });
-    await owed.getByText(/^Bar night · today$/i).waitFor();
-    const left = await owed
-      .getByRole("button")
-      .evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
-    expect(left.toSorted()).toEqual([...open.slice(1), "the pot pays Baker 13 €"].toSorted());
+    // One list, the ledger’s: what of that night is not ticked.
+    const lines = owed.getByRole("listitem");
+    await lines.first().waitFor();
+    const told = (await lines.allInnerTexts()).map((text) =>
+      text.replace(/\s*Paid$/i, "").replace(/\s*\n\s*/g, ", "),
+    );
+    expect(told.toSorted()).toEqual([...open.slice(1), "Baker takes from the pot, €13"].toSorted());
 
     // Whoever receives it ticks it on their own phone, and nothing else.
     process.env.DATA_DIR = server.dataDir;
@@ -172,23 +181,23 @@ browserTest(
     const baker = await phoneOf(cookie);
     await baker.phone.goto(`/groups/${group.id}`);
     const theirs = baker.phone.getByRole("region", { name: "Still owed from before" });
-    await theirs.getByRole("button", { name: "the pot pays Baker 13 €" }).waitFor();
-    const forBaker = left.filter((one) => / pays Baker /.test(one)).length;
+    const got = theirs.getByRole("listitem").filter({ hasText: "Baker takes from the pot" });
+    await got.getByRole("button").waitFor();
+    const forBaker = told.filter((one) => / pays Baker,|^Baker takes/.test(one)).length;
     expect(await theirs.getByRole("button").count()).toBe(forBaker);
-    expect(await theirs.getByRole("listitem").count()).toBe(left.length);
-    await baker.press("the pot pays Baker 13 €");
-    await sentAll(baker);
-    await theirs.locator("[aria-pressed=true]").waitFor();
+    expect(await theirs.getByRole("listitem").count()).toBe(told.length);
+    await got.getByRole("button").tap();
+    await got.waitFor({ state: "detached" });
 
+    // Paid is paid on every page: the night after, the ledger, and the night it comes from.
     await hands.phone.reload();
-    await owed.locator("[aria-pressed=true]").waitFor();
-    // Taken back, it is owed again.
-    await hands.press("the pot pays Baker 13 €");
-    await sentAll(hands);
+    await owed.getByText("Baker takes from the pot").waitFor({ state: "detached" });
+    await hands.phone.goto(`/groups/${group.id}/ledger`);
+    await hands.phone.getByRole("heading", { level: 1 }).first().waitFor();
+    expect(await hands.phone.getByText("Baker takes from the pot").count()).toBe(0);
     await hands.phone.goto(night);
     const again = hands.phone.getByRole("region", { name: "Who pays whom" });
-    await again.getByRole("button", { name: "the pot pays Baker 13 €", pressed: false }).waitFor();
-    expect(await again.locator("[aria-pressed=true]").count()).toBe(2);
+    await again.getByRole("button", { name: "Baker takes from the pot, €13", pressed: true }).waitFor();
   },
 );
 

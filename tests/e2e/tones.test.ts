@@ -35,7 +35,14 @@ const deeds = async ({ phone }: Hands): Promise<readonly (string | undefined)[]>
 browserTest(
   "the tones drop in: the round goes on as it lay, cups that stayed are dealt out and in, the round is void, the lowest washes or none does",
   async () => {
-    const keeper = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+    const keeper = new Hands(
+      await openPhone(origin, {
+        width: 360,
+        height: 740,
+        dark: true,
+        expected: [/ERR_INTERNET_DISCONNECTED/],
+      }),
+    );
     const game = await keeper.openGame(origin, NAMES, {}, ...CLAIMED);
     const cy = new Hands(await openPhone(origin));
     await cy.join(await keeper.link(), "Cy");
@@ -88,14 +95,33 @@ browserTest(
     // One whose cup stayed is dealt out when the round is over, and may be back alone.
     await keeper.press("Tones");
     await goes(keeper, "Bob", true);
+    await goes(keeper, "Cy", true);
     await keeper.press(/^Go on/);
     await keeper.sees("Ann", "6 fives");
-    // It is Bob's turn: what was said after him is recorded past it.
     await keeper.phone.getByRole("button", { name: /^Bob.*out on the call/ }).waitFor();
-    await keeper.seat("Dee");
-    await keeper.claim(7, 5);
-    await keeper.sees("Dee", "7 fives");
-    await record(keeper.phone, game, bangs("s5"), outcome("short"));
+    // It was Bob's turn: his and Cy's are skipped on every screen (S27).
+    await keeper.button(/^Bang! by Dee/).waitFor();
+    await cy.phone.getByText("Dee is to raise").waitFor();
+    await shows(board, "Dee to raise");
+    expect((await deeds(keeper)).slice(-1)).toEqual(["skip"]);
+    // Cy is back before the round is over: the list on the call is what counts.
+    await cy.press("Tones");
+    await goes(cy, "Cy", false);
+    await cy.press(/^Go on/);
+    await keeper.button(/^Bang! by Cy/).waitFor();
+    await record(keeper.phone, game, says("s3", "7 fives"));
+    // Dee bangs in turn, without a connection: being wrong costs her one bad, not two (F7).
+    await keeper.sees("Cy", "7 fives");
+    await keeper.phone.context().setOffline(true);
+    await keeper.bang();
+    await keeper.phone.context().setOffline(false);
+    await keeper.way("Just the answer");
+    await keeper.press(/^There: /);
+    await keeper.verdict().waitFor();
+    expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({
+      outOfTurn: false,
+      moves: [{ what: "bad", count: 1, to: "s4" }],
+    });
     await keeper.press("Deal them out");
     await keeper.button("Bob is back").waitFor();
     expect((await deeds(keeper)).slice(-1)).toEqual(["leave"]);

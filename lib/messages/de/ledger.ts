@@ -68,6 +68,7 @@ export const ledgerWords = {
   even: "Niemand schuldet hier etwas.",
   payments: "Die wenigsten Zahlungen",
   paid: "Gezahlt",
+  takenName: (who, what) => `${who} hat ${what} aus dem Topf genommen`,
   paidName: (from, to, what) => `${from} hat ${to} gezahlt: ${what}`,
   sources: "Woher es kommt",
   aGame: "Ein Spiel",

@@ -67,6 +67,7 @@ export const ledgerWords = {
   even: "Nadie debe nada aquí.",
   payments: "Los menos pagos posibles",
   paid: "Pagado",
+  takenName: (who, what) => `Sacado del bote por ${who}: ${what}`,
   paidName: (from, to, what) => `Pagado por ${from} a ${to}: ${what}`,
   sources: "De dónde viene",
   aGame: "Una partida",

@@ -36,7 +36,10 @@ export function PotSheet({ table, view, ending, onPot, onClose }: PotSheetProps)
   return (
     <Sheet title={potWords.title(table.state.pot)} open={ways !== null} onClose={close}>
       {choosing ? (
-        <Names seats={view.seats.filter(({ gone }) => !gone)} onName={(player) => take({ [player]: 1 })} />
+        <Names
+          seats={view.seats.flatMap((seat) => (seat.gone ? [] : { ...seat, inTurn: false }))}
+          onName={(player) => take({ [player]: 1 })}
+        />
       ) : (
         <div className="flex flex-col gap-2">
           {share && (

@@ -25,7 +25,10 @@ export function Payments({
         who: (one) => sayPaying(one).join(" "),
         what: ({ amount }) => what(amount),
         key: ledgerWords.paid,
-        name: ({ fromName, toName, amount }) => ledgerWords.paidName(fromName, toName, what(amount)),
+        name: (one) =>
+          one.from === "pot"
+            ? ledgerWords.takenName(one.toName, what(one.amount))
+            : ledgerWords.paidName(one.fromName, one.toName, what(one.amount)),
       }}
       settles={({ from, to, amount }) => ({
         ledger,
