@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, houseOf, newGame, type OptionValue } from "@/lib/engine";
 import { playoffHouse } from "@/lib/views/playoffHouse";
+import { bangs, outcome, recorded, says, settledIn, start, tableOf } from "../engine/tableOf";
 import { sampled, TEST_SEED } from "../everyCase";
 import { Chance } from "../load/crew/chance";
 import { CrewGame } from "../load/crew/crewGame";
@@ -40,6 +41,17 @@ test("F12 without it two who play on from nothing often tie again, so the rule i
   const chance = new Chance(TEST_SEED);
   const ties = Array.from({ length: 60 }, () => washers({}, 2, chance)).filter(({ length }) => length > 1);
   expect(ties.length).toBeGreaterThan(10);
+});
+
+test("F12 F13 two who bang at once and are wrong do not lose it together", () => {
+  const state = tableOf(
+    ["Ann", "Bob", "Cy"],
+    playoffHouse("firehouse", { simultaneous: "all-score", end_alone: 2 }),
+  );
+  const over = recorded(state, start("Ann"), says("Ann", "1 six"), bangs("Cy"), outcome("there")).state;
+  expect(over).toMatchObject({ finished: { losers: ["Cy"] } });
+  const both = recorded(state, start("Ann"), says("Ann", "1 six"), bangs("Bob", "Cy"), outcome("there"));
+  expect(settledIn(both).moves).toEqual([{ what: "bad", count: 1, from: "bank", to: "Bob" }]);
 });
 
 test.each(gameIds)("%s: what the crew plays by stays, and the house is one that the game knows", (game) => {
