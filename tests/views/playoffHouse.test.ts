@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, houseOf, newGame, type OptionValue } from "@/lib/engine";
 import { playoffHouse } from "@/lib/views/playoffHouse";
-import { bangs, outcome, recorded, says, settledIn, start, tableOf } from "../engine/tableOf";
+import { bangs, calls, holding, outcome, recorded, says, settledIn, start, tableOf } from "../engine/tableOf";
 import { sampled, TEST_SEED } from "../everyCase";
 import { Chance } from "../load/crew/chance";
 import { CrewGame } from "../load/crew/crewGame";
@@ -52,6 +52,13 @@ test("F12 F13 two who bang at once and are wrong do not lose it together", () =>
   expect(over).toMatchObject({ finished: { losers: ["Cy"] } });
   const both = recorded(state, start("Ann"), says("Ann", "1 six"), bangs("Bob", "Cy"), outcome("there"));
   expect(settledIn(both).moves).toEqual([{ what: "bad", count: 1, from: "bank", to: "Bob" }]);
+});
+
+test("F12 S23 a right exact call does not make all others lose it together", () => {
+  const house = playoffHouse("firehouse", { exact_call: "on", exact_wins: "others-lose", end_alone: 1 });
+  const called = [start("Ann"), says("Ann", "1 six"), calls("Bob", "spot-on"), outcome("exact")];
+  const { state } = recorded(tableOf(["Ann", "Bob", "Cy"], house), ...called);
+  expect([state.phase, holding(state, "good")]).toEqual(["between-rounds", { Ann: 0, Bob: 1, Cy: 0 }]);
 });
 
 test.each(gameIds)("%s: what the crew plays by stays, and the house is one that the game knows", (game) => {
