@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import type { PlayerId } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { WhoKeys } from "../WhoKeys";
 import type { ActionOf, Editing } from "./editing";
@@ -15,7 +16,12 @@ export function EndEditor({ before, action, names, onCorrect }: Editing<ActionOf
   if (recorded.length === 0) return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
   // F12: only those who are tied decide among themselves.
   const asked = before.phase === "finished" ? before.tied : before.seats.map(({ player }) => player);
-  const same = who.length === recorded.length && who.every((player) => recorded.includes(player));
+  // A pot that the winners shared goes to those who won after all.
+  const shared =
+    named === "winners" && action.pot && sameNames(Object.keys(action.pot), recorded)
+      ? { pot: Object.fromEntries(who.map((player) => [player, 1])) }
+      : {};
+  const same = sameNames(who, recorded);
   return (
     <div className="flex flex-col gap-4">
       <WhoKeys
@@ -26,7 +32,13 @@ export function EndEditor({ before, action, names, onCorrect }: Editing<ActionOf
         several="together"
         onChoose={setWho}
       />
-      <LookKey changed={who.length > 0 && !same} onLook={() => onCorrect({ ...action, [named]: who })} />
+      <LookKey
+        changed={who.length > 0 && !same}
+        onLook={() => onCorrect({ ...action, [named]: who, ...shared })}
+      />
     </div>
   );
 }
+
+const sameNames = (one: readonly PlayerId[], other: readonly PlayerId[]): boolean =>
+  one.length === other.length && one.every((player) => other.includes(player));
