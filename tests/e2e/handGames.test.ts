@@ -42,7 +42,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   const challenge = await tapsOf(keeper, () => doubt(keeper, "Cy"));
   await guest.phone.getByRole("heading", { name: "Liar! Cy on Bob" }).waitFor();
   const dice = await tapsOf(keeper, () => keeper.dice(3, 4, 3, 4, 4));
-  await guest.seesStamp("There, and better");
+  await guest.seesStamp("There, and then some");
   await guest.phone.getByText("pays one chip into the pot").waitFor();
   await guest.verdict().getByText("full house, fours over threes").waitFor();
 

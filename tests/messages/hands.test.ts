@@ -32,14 +32,14 @@ test("S2, O5 a verdict on a hand is stamped by how it compares, not by how many 
   const own = (...dice: readonly Face[]) => said("own-hand", claim, doubts("b"), shows({ a: dice }));
   expect(own(3, 3, 3, 2, 4)).toEqual(["Too high", story, "O5"]);
   expect(own(3, 3, 3, 2, 2)).toEqual(["There", story, "O5"]);
-  expect(own(4, 4, 4, 4, 2)).toEqual(["There, and better", story, "O5"]);
+  expect(own(4, 4, 4, 4, 2)).toEqual(["There, and then some", story, "O5"]);
   expect(said("own-hand", claim, doubts("b"), outcome("short"))[0]).toBe("Too high");
   expect(said("own-hand", claim, doubts("b"), outcome("there"))[0]).toBe("There");
 });
 
 test("M3, M4 two dice: too high, or given in to", () => {
   expect(said("mia", "64", doubts("b"), lifts(5, 6))).toEqual([
-    "There, and better",
+    "There, and then some",
     "Abbott said 64. Baker challenged.",
     "M3",
   ]);
