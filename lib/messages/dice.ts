@@ -101,7 +101,7 @@ export const cupWords = spoken("dice", "cupWords", {
 export const bangersWords = spoken("dice", "bangersWords", {
   whoShoutedHint: (shout: Shout, name: string) =>
     shout === "bang"
-      ? `It is ${possessive(name)} turn. Anybody else but the caller may bang.`
+      ? `It is ${possessive(name)} turn. Anyone but the claimer can bang.`
       : `It is ${possessive(name)} turn. Anybody else but the last to claim may call it.`,
   severalAtOnce: "Several at once",
   severalHint: "Tap everybody who banged, first shout first.",

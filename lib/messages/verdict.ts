@@ -91,7 +91,7 @@ const FOUND: Readonly<Record<Found, string>> = {
   "not-spot-on": "Not spot on",
   "no-mia": "No Mia",
   "mia-seen": "A real Mia, looked at",
-  "mia-believed": "The Mia was believed",
+  "mia-believed": "Given in to Mia",
 };
 
 const PARTIES: Readonly<Record<Party, string>> = {

@@ -103,7 +103,7 @@ browserTest("pass the cup: looked or blind, dice in the open, messed up in the p
   );
   expect([shown, claim, blind, challenge, dice, five, given]).toEqual([4, 2, 2, 1, 3, 5, 1]);
 
-  await keeper.tap(keeper.phone.getByRole("link", { name: "Correct round 2" }));
+  await keeper.tap(keeper.phone.getByRole("link", { name: "Fix round 2" }));
   await keeper.phone.waitForURL("**/history**");
   await keeper.phone.getByRole("heading", { name: "Round 2" }).waitFor();
   await keeper.unfold();

@@ -67,7 +67,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   expect([pair, full, kicked, straight, lowest, challenge, dice]).toEqual([2, 3, 4, 2, 1, 1, 5]);
 
   // The history tells it, and a claim is corrected by the same keys.
-  await keeper.tap(keeper.phone.getByRole("link", { name: "Correct round 2" }));
+  await keeper.tap(keeper.phone.getByRole("link", { name: "Fix round 2" }));
   await keeper.press("Ann said high straight. Correct it");
   await keeper.hand("Four", 2);
   await keeper.press("See what changes");

@@ -238,7 +238,7 @@ browserTest(
     await bothSee("Short by three");
 
     // Over the dishes somebody remembers: Ito's cup of the second round was entered wrongly.
-    await keeper.tap(keeper.phone.getByRole("link", { name: "Correct round 7" }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: "Fix round 7" }));
     await keeper.phone.waitForURL(/\/history\?round=7#round-7$/);
     const before = {
       ...Object.fromEntries(CREW.map((name) => [name, "even"])),

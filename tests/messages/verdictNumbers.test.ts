@@ -37,7 +37,7 @@ const withoutClaims = (text: string, { claim, finding: { found } }: Settled): st
   [claim, ...(found !== null && typeof found !== "number" ? [found] : [])]
     .map(sayClaim)
     .toSorted((a, b) => b.length - a.length)
-    .reduce((rest, said) => rest.replaceAll(new RegExp(said, "gi"), ""), text)
+    .reduce((rest, said) => rest.replaceAll(new RegExp(`(?<!\\w)${said}(?!\\w)`, "gi"), ""), text)
     .replace("Five alike lie under one cup: here they count as more than five.", "");
 
 describe("any game, any house rules, any actions", () => {

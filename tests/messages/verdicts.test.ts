@@ -272,7 +272,7 @@ describe("a verdict says what really moved", () => {
       "A real Mia, looked at: the challenger loses two lives.",
     );
     expect(one("mia", {}, "21", calls("b", "concede"))).toBe(
-      "The Mia was believed: the challenger loses one life.",
+      "Given in to Mia: the challenger loses one life.",
     );
     expect(one("mia", { false_mia: "two" }, "21", doubts("b"), lifts(3, 1))).toBe(
       "No Mia: the claimer loses two lives.",

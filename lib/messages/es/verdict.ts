@@ -64,7 +64,7 @@ const FOUND: Readonly<Record<Found, string>> = {
   "not-spot-on": "No era justo",
   "no-mia": "No era Mia",
   "mia-seen": "Una Mia verdadera, y se miró",
-  "mia-believed": "La Mia se creyó",
+  "mia-believed": "Rendición ante la Mia",
 };
 
 /** «quien cantó pierde dos dados», «quienes gritaron fuera de turno se llevan dos malas cada uno». */
