@@ -35,7 +35,7 @@ browserTest("bar dice: whoever is wrong loses a die, the last with dice wins", a
     await keeper.press("1 of 2: settle");
   });
   await guest.seesStamp("Short by one");
-  await guest.phone.getByText("loses one die").waitFor();
+  await guest.phone.getByText("loses one die", { exact: true }).waitFor();
   told("Bar dice", claim, challenge, dice, 3);
   // Bob has none left: two cups are lifted from now on.
   await keeper.press("Start round 2");
@@ -153,7 +153,7 @@ browserTest("pirate dice: rolling again, any number of a higher face, chips into
   });
   told("Pirate dice", claim, challenge, dice, 2);
   await allRead([keeper, guest], "Ann won.");
-  await guest.phone.getByText("pays one chip into the pot").waitFor();
+  await guest.phone.getByText("pays one chip into the pot", { exact: true }).waitFor();
   expect([claim, challenge, dice]).toEqual([1, 1, 3]);
 });
 

@@ -135,7 +135,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await keeper.sees("Bob", "full house, sixes over threes");
   const challenge = await tapsOf(keeper, () => doubt(keeper, "Cy"));
   const dice = await tapsOf(keeper, () => keeper.dice(6, 6, 6, 3));
-  await guest.verdict().getByText("loses one life").waitFor();
+  await guest.verdict().getByText("loses one life", { exact: true }).waitFor();
   await guest.phone.getByText("3 in the pot").waitFor();
 
   await keeper.press("Start round 2");

@@ -43,7 +43,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   await guest.phone.getByRole("heading", { name: "Liar! Cy on Bob" }).waitFor();
   const dice = await tapsOf(keeper, () => keeper.dice(3, 4, 3, 4, 4));
   await guest.seesStamp("There, and then some");
-  await guest.phone.getByText("pays one chip into the pot").waitFor();
+  await guest.phone.getByText("pays one chip into the pot", { exact: true }).waitFor();
   await guest.verdict().getByText("full house, fours over threes").waitFor();
 
   // Left of whoever opened; the claims before the last are not heard (S11).
@@ -98,7 +98,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   await guest.button("Raise to Mia").waitFor();
   const conceded = await tapsOf(keeper, () => keeper.press("I give in by Ann"));
   await guest.seesStamp("Conceded");
-  await guest.verdict().getByText("loses one life").waitFor();
+  await guest.verdict().getByText("loses one life", { exact: true }).waitFor();
 
   await keeper.press("Start round 2");
   await guest.roll("65");
