@@ -17,6 +17,12 @@ export function HandVerdict({ settled }: { readonly settled: Settled }) {
       {decided && (
         <p className="text-small text-soft leading-snug">
           {handWords.decided[decided.by]} <RuleChip id={decided.rule} />
+          {decided.onesHigh && (
+            <>
+              {" "}
+              {handWords.onesHigh} <RuleChip id="H3" />
+            </>
+          )}
         </p>
       )}
     </div>

@@ -45,9 +45,9 @@ export function VerdictCard({ settled, names, drink, cloth, hand, children }: Ve
         <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
       )}
       <ul className="awards flex flex-col">
-        {card.awards.map(({ players, move }) => (
+        {card.awards.map(({ players, move, ante }) => (
           <li
-            key={`${players.join()}${move.what}${move.to}`}
+            key={`${players.join()}${move.what}${move.to}${ante}`}
             className={
               players.length === 1
                 ? "flex flex-wrap items-center gap-x-2.5 border-line border-t py-2 text-lead leading-tight"

@@ -10,7 +10,7 @@ export { sayClaim } from "./claims/say";
 export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
 export { calledIn, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
-export type { GameId, ScoringRule } from "./games/registry";
+export type { GameId } from "./games/registry";
 export {
   byTheTable,
   claimLadder,

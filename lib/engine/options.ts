@@ -1,7 +1,7 @@
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
 import { remembered } from "./remembered";
 import { presetOf } from "./resolveHouse";
-import { ASTRAY, LADDERS, type RuleId } from "./vocabulary";
+import { ASTRAY, LADDERS } from "./vocabulary";
 
 /** One of several words; the first is the default. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
@@ -13,9 +13,9 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
 const EVERYWHERE = { astray: choice("S16", ...ASTRAY) };
 
 /** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
-export const game = <const Id extends string, const O extends Options, Scoring extends RuleId>(
-  card: GameCard<O, Scoring> & { readonly id: Id },
-): Game<Scoring> & { readonly id: Id } => {
+export const game = <const Id extends string, const O extends Options>(
+  card: GameCard<O> & { readonly id: Id },
+): Game & { readonly id: Id } => {
   const usual = Object.fromEntries(
     Object.entries(card.options).map(([name, option]) => [name, presetOf(option)]),
   );

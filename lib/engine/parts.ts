@@ -184,8 +184,8 @@ export interface Ante {
   readonly short: "all-in" | "out";
 }
 
-/** What a verdict costs whom: a finding in, transfers out (S13). `Scoring`: the rules it may cost that by. */
-export interface Stakes<Scoring extends RuleId = RuleId> {
+/** What a verdict costs whom: a finding in, transfers out (S13). */
+export interface Stakes {
   /** Dealt to everybody at the start; what a game does not name it does not use. */
   readonly dealt: Holdings;
   /** Whoever holds none of it is out. */
@@ -201,18 +201,20 @@ export interface Stakes<Scoring extends RuleId = RuleId> {
   readonly canGive: boolean;
   /** Whether a claimer may plead messed-up dice (P7). */
   readonly messedUp: boolean;
-  settle(verdict: Verdict, seats: readonly Seat[], pot: number): Cost<Scoring>;
+  settle(verdict: Verdict, seats: readonly Seat[], pot: number): Cost;
   /** The tally a table reads, where it is a number of its own: goods − bads (F9). */
   score(holds: Holdings): number | null;
 }
 
 /** What changes hands by a verdict, and why. */
-export interface Cost<Scoring extends RuleId = RuleId> {
+export interface Cost {
   readonly moves: readonly Move[];
-  /** The rules it rests on: each has its sentence, for whoever was right and whoever was wrong. */
-  readonly rules: readonly Scoring[];
+  /** The rules it rests on. */
+  readonly rules: readonly RuleId[];
   /** Rules beside them: whom of several it concerns (F13), the house's price (S22), what is drunk (S25). */
   readonly besides?: readonly RuleId[];
+  /** The loser pays for each that the claim was off (B2, S22). */
+  readonly byDifference?: boolean;
 }
 
 /** Who starts the next round (S5 replaces whoever is out by the next active player to the left). */
@@ -237,12 +239,12 @@ export interface Ending {
 }
 
 /** The parts of one game under one set of house rules. */
-export interface RuleSet<Scoring extends RuleId = RuleId> {
+export interface RuleSet {
   readonly claims: ClaimLanguage;
   readonly cups: Cups;
   readonly terms: Terms;
   readonly challenges: readonly ChallengeKind[];
-  readonly stakes: Stakes<Scoring>;
+  readonly stakes: Stakes;
   readonly nextStarter: NextStarter;
   readonly ending: Ending;
 }
@@ -274,15 +276,15 @@ export type HouseOf<O extends Options> = {
 };
 
 /** One game's card: its house rules, and the parts it is made of under them. */
-export interface GameCard<O extends Options, Scoring extends RuleId> {
+export interface GameCard<O extends Options> {
   readonly id: string;
   readonly options: O;
-  rules(house: HouseOf<O>): RuleSet<Scoring>;
+  rules(house: HouseOf<O>): RuleSet;
 }
 
 /** A game as the registry holds it: `house` must come from `resolveHouse` with this game's options. */
-export interface Game<Scoring extends RuleId = RuleId> {
+export interface Game {
   readonly id: string;
   readonly options: Options;
-  rules(house: House): RuleSet<Scoring>;
+  rules(house: House): RuleSet;
 }

@@ -260,7 +260,12 @@ export interface Settled extends Verdict {
   readonly shown: Shown | null;
   /** Dice in play when the cups were lifted (S6). */
   readonly diceInPlay: number;
+  /** The antes that opened the round, what the verdict costs, and the pot where it ends the game, in this order. */
   readonly moves: readonly Move[];
+  /** How many of the moves are antes. */
+  readonly antes: number;
+  /** Whether the loser paid for each that the claim was off (B2, S22); left out in rounds settled before it was kept. */
+  readonly byDifference?: boolean;
   readonly rules: readonly RuleId[];
 }
 

@@ -40,7 +40,7 @@ export const sayLowest = spoken(
     if (lowest === null)
       return latest === null
         ? "Nothing can be claimed."
-        : `Nothing is higher than ${sayClaim(latest)}: it can only be challenged.`;
+        : `Nothing is higher than ${sayClaim(latest)}: it can only be challenged${"mia" in latest ? " or given in to" : ""}.`;
     return latest === null
       ? `The lowest claim to open with is ${sayClaim(lowest)}.`
       : `The lowest raise over ${sayClaim(latest)} is ${sayClaim(lowest)}.`;

@@ -50,7 +50,7 @@ function why(decided: Decided): string {
     case "order":
       return "";
     case "mia":
-      return ": that is Mia, and nothing is higher";
+      return ": nothing is higher";
     case "double":
       return ": a pair ranks above two dice that differ";
     case "kind":

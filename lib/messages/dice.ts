@@ -49,8 +49,9 @@ export const handWords = spoken("dice", "handWords", {
     group: "Of the same kind the higher dice decide, the larger group first.",
     kicker: "All else being the same, the kicker decides.",
     roll: "The higher die is read first; pairs are above all others but Mia.",
-    nothing: "All that was named is there.",
+    nothing: "Every die they named is there.",
   },
+  onesHigh: "A one beats a six here.",
 
   rolls: "Which roll?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Announce" : "Raise to"} ${sayRoll(claim)}`,
@@ -100,7 +101,7 @@ export const cupWords = spoken("dice", "cupWords", {
 export const bangersWords = spoken("dice", "bangersWords", {
   whoShoutedHint: (shout: Shout, name: string) =>
     shout === "bang"
-      ? `It is ${possessive(name)} turn. Anybody else but the caller may bang.`
+      ? `It is ${possessive(name)} turn. Anyone but the claimer can bang.`
       : `It is ${possessive(name)} turn. Anybody else but the last to claim may call it.`,
   severalAtOnce: "Several at once",
   severalHint: "Tap everybody who banged, first shout first.",

@@ -69,8 +69,8 @@ export const figureWords = spoken("figures", "figureWords", {
 
   top: {
     title: "A liar, or lucky?",
-    /** The one sentence is made of these two. */
-    both: (lies: string, luck: string) => `${lies}; ${luck}.`,
+    /** Two sentences, each of one of these. */
+    both: (lies: string, luck: string) => `${lies}. ${luck}.`,
     lies: {
       more: (who: string, own: string, theirs: string) =>
         `${who} bluffs more than the others (${own}; they ${theirs})`,
@@ -79,17 +79,17 @@ export const figureWords = spoken("figures", "figureWords", {
       alike: (who: string, own: string, theirs: string) =>
         `${who} bluffs no more and no less than the others, as far as can be told (${own}; they ${theirs})`,
       few: (who: string, n: number) =>
-        `Whether ${who} bluffs more than the others cannot be told yet: the truth of ${n === 1 ? "1 claim" : `${n} claims`} came out`,
+        `Too early to tell whether ${who} bluffs more than the others: the truth of ${n === 1 ? "1 claim" : `${n} claims`} is known`,
       fewOthers: (who: string, own: string) =>
-        `Whether ${who} bluffs more than the others cannot be told yet (${own}), too little is known of theirs`,
+        `Too early to tell whether ${who} bluffs more than the others (${own}): too little is known of theirs`,
     },
     rate: (share: string, range: string, n: number) => `${share} of ${n}, ${range}`,
     fortune: {
-      good: (luck: string) => `and has been lucky: ${luck}, more than chance usually gives`,
-      bad: (luck: string) => `and has been unlucky: ${luck}, more than chance usually takes`,
-      even: (luck: string) => `and luck has been even: ${luck}, within what chance usually does`,
+      good: (luck: string) => `Lucky so far: ${luck}, more than chance usually gives`,
+      bad: (luck: string) => `Unlucky so far: ${luck}, more than chance usually takes`,
+      even: (luck: string) => `Luck has been even: ${luck}, within what chance usually does`,
       few: (n: number) =>
-        `and of luck nothing can be said after ${n === 1 ? "1 challenge" : `${n} challenges`}`,
+        `Too early to tell about luck, after ${n === 1 ? "1 challenge" : `${n} challenges`}`,
     },
   },
 

@@ -136,7 +136,7 @@ function dateOf(day: string): string {
 export const nightResultWords = spoken("night", "nightResultWords", {
   chipsOver: {
     title: "Who was ahead when?",
-    legend: "Chips gained after each game at which any moved.",
+    legend: "Chips after each game.",
     who: "Who",
     begin: "Begin",
     game: (game: number) => `Game ${game}`,

@@ -1,4 +1,6 @@
-import type { Face, RuleId, Settled, Stake } from "@/lib/engine";
+import type { Face, Move, PlayerId, RuleId, Settled } from "@/lib/engine";
+
+// What a verdict rests on and what it costs, before any language says it: read from what really moved.
 
 /** What a verdict rests on besides what its game's scoring says, with the rule that says so. */
 export type Reason =
@@ -13,8 +15,7 @@ export type Reason =
 
 interface Difference {
   readonly off: number;
-  readonly lost: number;
-  readonly what: "die" | "chip" | "bad";
+  readonly lost: Consequence;
 }
 
 /** The reasons of a settled round, in the order in which they are told. */
@@ -31,14 +32,97 @@ export function reasonsOf(settled: Settled): readonly Reason[] {
   ];
 }
 
-/** How far a claim was off, where more than one was lost for just that (B2, S22); being wrong out of turn costs what the table says instead. */
-function lostByDifference({ rules, kind, finding, outOfTurn, right, loser, moves }: Settled): Reason | null {
+/** How far a claim was off, where the price is the difference and more than one was lost for it (B2, S22). */
+function lostByDifference(settled: Settled): Reason | null {
+  const { rules, finding, right, byDifference, outOfTurn } = settled;
   const rule = (["B2", "S22"] as const).find((one) => rules.includes(one));
   const off = Math.abs(finding.margin ?? 0);
-  const paid = moves.find(({ what, from, to }) => (what === "bad" ? to : from) === loser && PAID.has(what));
-  const lost = paid?.count ?? 0;
-  if (rule === undefined || kind !== "doubt" || (outOfTurn && !right) || off <= 1 || lost <= 1) return null;
-  return { why: "difference", rule, off, lost, what: paid?.what as Difference["what"] };
+  const lost = consequencesOf(settled).find(
+    ({ who, does }) => does !== "gets" && (who === "claimer") === right,
+  );
+  // A wrong bang out of turn costs twice the difference (F8).
+  if (rule === undefined || !byDifference || (outOfTurn && !right) || off <= 1) return null;
+  return lost === undefined || lost.move.count <= 1 ? null : { why: "difference", rule, off, lost };
 }
 
-const PAID: ReadonlySet<Stake> = new Set<Stake>(["die", "chip", "bad"]);
+/** Whom a verdict costs or earns something: `late`: challengers who pay or get other than the first (F13). */
+export type Party = "claimer" | "first" | "challengers" | "late" | "others";
+
+/** What changes hands for one party by a verdict, each of them alike. */
+export interface Consequence {
+  readonly who: Party;
+  /** `wins`: a die back, or chips out of the pot. */
+  readonly does: "loses" | "pays" | "takes" | "gets" | "wins" | "drinks";
+  readonly move: Move;
+}
+
+/** What a verdict costs and earns, in the order in which it was moved; drinks for a loss (S25) aside. */
+export function consequencesOf(settled: Settled): readonly Consequence[] {
+  const { claimer, challengers, kind, right } = settled;
+  const price = priceIn(settled);
+  const fromOthers = price.every((move) => !challengers.includes(sufferedBy(move)));
+  const [one] = price;
+  if (kind === "spot-on" && right && one && fromOthers)
+    return [{ who: "others", does: does(one), move: one }];
+  const alike = new Map<string, { readonly who: Party; readonly move: Move }>();
+  for (const move of price) {
+    const player = sufferedBy(move);
+    const key = `${player === claimer} ${move.what} ${move.count}`;
+    const who = player === claimer ? "claimer" : player === challengers[0] ? "first" : "late";
+    const before = alike.get(key)?.who;
+    alike.set(key, { who: before === "first" ? "challengers" : (before ?? who), move });
+  }
+  return [...alike.values()].map(({ who, move }) => ({ who, does: does(move), move }));
+}
+
+/** What a verdict itself moves: no ante, no pot that the end of the game pays out, and no drink beside what was lost (S25). */
+function priceIn({ kind, right, moves, antes }: Settled): readonly Move[] {
+  const moved = moves.slice(antes);
+  const fromOthers = moved.filter(({ from }) => from !== "pot");
+  // S23: a right exact call can win chips out of the pot. It costs no one anything then, so it never ends the game.
+  const cost = kind === "spot-on" && right && fromOthers.length === 0 ? moved : fromOthers;
+  const withoutDrinks = cost.filter(({ what }) => what !== "drink");
+  return withoutDrinks.length > 0 ? withoutDrinks : cost;
+}
+
+/** The player whose holding a move changes. */
+const sufferedBy = ({ from, to }: Move): PlayerId => (from === "bank" || from === "pot" ? to : from);
+
+function does({ what, to }: Move): Consequence["does"] {
+  if (what === "drink") return "drinks";
+  if (what === "good" || what === "bad") return what === "good" ? "gets" : "takes";
+  if (to === "pot") return "pays";
+  return to === "bank" ? "loses" : "wins";
+}
+
+/** The rule a verdict is scored by: the first that the dice alone do not bring up. */
+export const scoringRule = ({ rules, finding }: Settled): RuleId =>
+  rules.find((rule) => !finding.rules.includes(rule)) ?? "S13";
+
+/** How the sentence of a verdict's scoring rule begins: what was called, and how the claim stands to the dice. */
+export type Found =
+  | "short"
+  | "holds"
+  | "holds-late"
+  | "lower"
+  | "as-good"
+  | "messed-up"
+  | "right-bang"
+  | "wrong-bang"
+  | "right-late-bang"
+  | "wrong-late-bang"
+  | "spot-on"
+  | "not-spot-on"
+  | "no-mia"
+  | "mia-seen"
+  | "mia-believed";
+
+/** See `Found`. */
+export function foundIn({ called, kind, claim, outOfTurn, right, messedUp }: Settled): Found {
+  if (kind === "spot-on") return right ? "spot-on" : "not-spot-on";
+  if (kind === "concede") return "mia-believed";
+  if (called === "bang") return `${right ? "right" : "wrong"}${outOfTurn ? "-late" : ""}-bang`;
+  if ("count" in claim) return right ? "short" : outOfTurn ? "holds-late" : "holds";
+  if ("mia" in claim && claim.mia === 21) return right ? "no-mia" : "mia-seen";
+  return right ? (messedUp ? "messed-up" : "lower") : "as-good";
+}

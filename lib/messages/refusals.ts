@@ -71,7 +71,7 @@ export const sayRefusal = spoken(
           : "That is not higher than the last claim.";
       case "top-claim":
         return values.latest
-          ? `Nothing is higher than ${sayClaim(values.latest)}: it can only be challenged.`
+          ? `Nothing is higher than ${sayClaim(values.latest)}: it can only be challenged${"mia" in values.latest ? " or given in to" : ""}.`
           : "Nothing higher is left to claim.";
       case "cap-exceeded":
         return `Only ${diceWord(values.limit ?? 0)} are in play, and this table caps claims there.`;

@@ -79,7 +79,7 @@ export const replayWords = spoken("replay", "replayWords", {
   countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
   another: "Another claim",
   sayIt: "Say it",
-  nothingHigher: "Nothing is higher: it can only be challenged.",
+  nothingHigher: "Nothing is higher.",
   whoCalls: "Or somebody challenges",
   cannotTell: "What the challenge would have come to, nobody can tell: the dice do not say.",
   stepBack: "Take the last of it back",

@@ -5,7 +5,7 @@ import { sayOption, sayOptionValue } from "./house";
 import { spoken } from "./spoken";
 import { sayClaim, sayHandClaim } from "./terms";
 
-// The rules card: every sentence is about something that was read off the game's parts or seen in a trial round.
+// The rules card: every sentence is about something that was read off the game's parts.
 
 /** What the rules card and its page say around the rules. */
 export const cardWords = spoken("rules", "cardWords", {
@@ -178,15 +178,24 @@ interface Paid {
   readonly what: Stake;
   readonly count: number;
   readonly intoPot: boolean;
+  readonly each: "off" | "all" | null;
 }
 
-/** "the claimer loses one die", "the challenger gets two goods". */
-function sayPaid({ who, what, count, intoPot }: Paid): string {
-  const much = `${numberWord(Math.abs(count))} ${stakeWord(what, Math.abs(count))}`;
+/** "the claimer loses one die", "the challenger gets two goods", "the claimer loses one die for each the claim was off (at least one)". */
+function sayPaid({ who, what, count, intoPot, each }: Paid): string {
+  const much = `${numberWord(Math.abs(count))} ${stakeWord(what, Math.abs(count))}${each === "off" ? ` for each the claim was off (at least ${numberWord(Math.abs(count))})` : ""}`;
+  if (each === "all") return `${PARTIES[who]} ${ALL[what] ?? ""}`;
   if (what === "drink") return `${PARTIES[who]} drinks ${numberWord(count)}`;
   if (count > 0) return `${PARTIES[who]} gets ${much}`;
   return intoPot ? `${PARTIES[who]} pays ${much} into the pot` : `${PARTIES[who]} loses ${much}`;
 }
+
+/** All there is to win by a right exact call (S23). */
+const ALL: Readonly<Partial<Record<Stake, string>>> = {
+  die: "gets all lost dice back",
+  chip: "gets all chips of the pot",
+  good: "gets a good for each bad",
+};
 
 /** "The claimer loses one die." */
 export const sayCosts = spoken("rules", "sayCosts", (costs: readonly Paid[]): string => {
@@ -194,18 +203,19 @@ export const sayCosts = spoken("rules", "sayCosts", (costs: readonly Paid[]): st
   return text === "" ? "Nothing changes hands." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 });
 
-const STARTERS: Readonly<Record<string, string>> = {
-  opener: "whoever opened this one",
-  second: "whoever sits left of this one’s opener",
-  "right-of-opener": "whoever sits right of this one’s opener",
+const STARTERS = {
+  opener: "this round’s opener",
+  "left-of-opener": "the player left of this round’s opener",
+  "right-of-opener": "the player right of this round’s opener",
   claimer: "the claimer",
-  next: "the challenger",
-  bystander: "the challenger",
-};
+  "left-of-claimer": "the player left of the claimer",
+  challenger: "the challenger",
+  "left-of-challenger": "the player left of the challenger",
+} as const;
 
 /** "The claimer starts the next round." */
-export const sayStarts = spoken("rules", "sayStarts", (seat: string | null): string => {
-  const who = seat === null ? "whoever the table says" : (STARTERS[seat] ?? seat);
+export const sayStarts = spoken("rules", "sayStarts", (starter: keyof typeof STARTERS): string => {
+  const who = STARTERS[starter];
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} starts the next round.`;
 });
 

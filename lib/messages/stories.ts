@@ -140,7 +140,7 @@ export const lookBackWords = spoken("stories", "lookBackWords", {
   stories: "What stands out",
   evening: "What stands out this evening",
   headings: {
-    "boldest-bang": "The boldest bang that was right",
+    "boldest-bang": "The boldest challenge that was right",
     "against-the-odds": "Against the odds, and there",
     "longest-round": "The longest round",
     "longest-game": "The longest game",

@@ -240,8 +240,8 @@ export const moreWords = spoken("table", "moreWords", {
   putBack: "Put it back",
   cannotUndo: "No connection, so nothing was taken back. Try again when the line is there.",
   cannotCorrect: "No connection, so nothing was recorded. Try again when the line is there.",
-  correct: "Correct",
-  correctName: (round: number) => `Correct round ${round}`,
+  correct: "Fix this round",
+  correctName: (round: number) => `Fix round ${round}`,
   letStand: "It happened: let it stand",
   /** The reason that is recorded with a ruling. */
   ruling: "The table let it stand",

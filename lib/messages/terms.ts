@@ -21,6 +21,7 @@ export const faceWord = spoken("terms", "faceWord", engineFaceWord);
 
 /** A claim as people say it: "13 fives", "three sixes, with a two and a one". What is written in a record is the engine's. */
 export const sayClaim = spoken("terms", "sayClaim", (claim: Claim): string => {
+  if (isRoll(claim)) return sayRoll(claim);
   const kickers = kickersBeside(claim);
   if (kickers.length === 0) return engineSayClaim(claim);
   const beside = kickers.map((face) => `a ${engineFaceWord(face, 1)}`);
@@ -37,8 +38,10 @@ const kickersBeside = (claim: Claim): readonly Face[] =>
 
 /** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
 export const sayHandClaim = spoken("terms", "sayHandClaim", (claim: HandClaim | MiaClaim): string =>
-  "mia" in claim ? sayRoll(claim) : sayClaim(claim),
+  sayClaim(claim),
 );
+
+const isRoll = (claim: Claim): claim is MiaClaim => "mia" in claim;
 
 /** Two dice as they are called out: "64", "55", "Mia". */
 export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? "Mia" : String(mia));
@@ -73,7 +76,7 @@ const LINES: Readonly<Record<string, string>> = {
   "own-hand": "Everybody’s own poker hand, re-rolls, chips in a pot",
   pirate: "Higher faces raise, re-rolls, chips in a pot",
   perudo: "Ones are wild, calza, palifico",
-  mia: "Two dice in one cup, 21 beats all, lives to lose",
+  mia: "Two dice in one cup, Mia beats all, lives to lose",
 } satisfies Readonly<Record<GameId, string>>;
 
 /** That line; "" where a game has none yet. */

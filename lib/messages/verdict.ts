@@ -7,14 +7,22 @@ import {
   faceWord,
   type PlayerId,
   type RuleId,
-  type ScoringRule,
   type Settled,
   type Shout,
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
-import { type Reason, reasonsOf } from "./reasons";
+import {
+  type Consequence,
+  consequencesOf,
+  type Found,
+  foundIn,
+  type Party,
+  type Reason,
+  reasonsOf,
+  scoringRule,
+} from "./reasons";
 import { spoken } from "./spoken";
 import { sayAction, type Telling } from "./table";
 import { type Drink, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
@@ -23,15 +31,15 @@ import { type Drink, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./
 export interface VerdictWords {
   /** "Diaz said 13 fives. Hale banged out of turn." */
   readonly story: string;
-  /** The stamp: "Short by two", "Spot on", "There, and one more", "There". */
+  /** The stamp: "Short by two", "There, exactly", "There and one more", "There". */
   readonly stamp: string;
   /** "11 of 13 fives: short by two." */
   readonly finding: string;
   /** Who was right: "Hale was right." */
   readonly right: string;
-  /** What it rests on that is out of the ordinary: the wild face called, wild dice alone (B5), the difference (B2). */
+  /** What it rests on that is out of the ordinary: the wild face called, wild dice alone (B5), the difference (B2, S22). */
   readonly reasons: readonly SaidRule[];
-  /** The rule that scored it; null where a reason says that already. */
+  /** The rule that scored it, and what it costs whom; null where a reason says that already. */
   readonly rule: SaidRule | null;
 }
 
@@ -47,7 +55,7 @@ export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, nam
   const challengers = settled.challengers.map(name);
   const right = settled.right ? challengers : [name(settled.claimer)];
   const reasons = reasonsOf(settled);
-  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  const id = scoringRule(settled);
   return {
     story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called]}${settled.outOfTurn ? " out of turn" : ""}.`,
     stamp: stamp(settled),
@@ -56,14 +64,58 @@ export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, nam
         ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
         : sayFinding(settled.claim, settled.finding),
     right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
-    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
-    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(id, settled) },
+    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason) })),
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
   };
 });
 
-/** P7: the plea costs the claimer only who was wrong. */
-const sayScoring = (id: RuleId, { messedUp, right }: Settled): string =>
-  messedUp && right ? PLEADED : (SCORING[id]?.[right ? "right" : "wrong"] ?? "");
+/** "Short: the claimer loses two dice." */
+function sayScoring(settled: Settled): string {
+  const costs = consequencesOf(settled).map(sayConsequence);
+  return `${FOUND[foundIn(settled)]}: ${costs.length === 0 ? "nothing changes hands" : list(costs)}.`;
+}
+
+/** What was found, as the sentence begins. */
+const FOUND: Readonly<Record<Found, string>> = {
+  short: "Short",
+  holds: "The claim holds",
+  "holds-late": "The claim holds, and the challenge was out of turn",
+  lower: "Lower than claimed",
+  "as-good": "At least as good as claimed",
+  "messed-up": "Lower than claimed, and the claimer says the dice got messed up",
+  "right-bang": "Right call, in turn",
+  "wrong-bang": "Wrong call, in turn",
+  "right-late-bang": "Right call, out of turn",
+  "wrong-late-bang": "Wrong call, out of turn",
+  "spot-on": "Spot on",
+  "not-spot-on": "Not spot on",
+  "no-mia": "No Mia",
+  "mia-seen": "A real Mia, looked at",
+  "mia-believed": "Given in to Mia",
+};
+
+const PARTIES: Readonly<Record<Party, string>> = {
+  claimer: "the claimer",
+  first: "the challenger",
+  challengers: "the challengers",
+  late: "those out of turn",
+  others: "everyone else",
+};
+
+/** "the claimer pays two chips into the pot", "those out of turn take two bads each". */
+function sayConsequence({ who, does, move }: Consequence): string {
+  const many = who === "challengers" || who === "late";
+  const what = sayMove(move);
+  const said = {
+    loses: `${many ? "lose" : "loses"} ${what}`,
+    pays: `${many ? "pay" : "pays"} ${what} into the pot`,
+    takes: `${many ? "take" : "takes"} ${what}`,
+    gets: `${many ? "get" : "gets"} ${what}`,
+    wins: move.from === "pot" ? `gets ${what} out of the pot` : `gets ${what} back`,
+    drinks: `drinks ${numberWord(move.count)}`,
+  }[does];
+  return `${PARTIES[who]} ${said}${many ? " each" : ""}`;
+}
 
 /** Of a claim about the wild face: nothing else helps it (S1, F4). */
 export const sayWildCalled = spoken(
@@ -84,24 +136,20 @@ export const sayOneMore = spoken(
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" or ");
 
-function sayReason(reason: Reason, { right }: Settled): string {
+function sayReason(reason: Reason): string {
   switch (reason.why) {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
       return "Wild dice alone do not make a claim true at this table: it was short.";
     case "difference":
-      return `The difference counts: the claim was ${numberWord(reason.off)} off, so the ${right ? "claimer" : "challenger"} ${TAKES[reason.what]} ${sayMove({ what: reason.what, count: reason.lost, from: "bank", to: "bank" })}${reason.lost < reason.off ? ", all there were" : ""}.`;
+      return `The difference counts: the claim was ${numberWord(reason.off)} off, so ${sayConsequence(reason.lost)}${reason.lost.move.count < reason.off ? ", all there were" : ""}.`;
     case "five-alike":
       return "Five alike lie under one cup: here they count as more than five.";
     default:
       return assertNever(reason);
   }
 }
-
-const TAKES = { die: "loses", chip: "pays", bad: "gets" } as const;
-
-const PLEADED = "A lower hand than claimed, and the claimer says the dice got messed up: it costs double.";
 
 /** What a challenger did, in the words of the game (F5). */
 const CALLED: Readonly<Record<Shout, string>> = {
@@ -114,86 +162,19 @@ const CALLED: Readonly<Record<Shout, string>> = {
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Conceded";
   if (!("count" in claim))
-    return finding === "short" ? "Too high" : finding === "over" ? "There, and better" : "There";
+    return finding === "short" ? "Too high" : finding === "over" ? "There, and then some" : "There";
   // Of a number that was called exact, and was not, the bare answer says on which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short"
       ? `Fewer than ${numberWord(claim.count)}`
       : `More than ${numberWord(claim.count)}`;
+  const exact = kind === "spot-on" ? "Spot on" : "There, exactly";
   if (margin === null || typeof found !== "number")
-    return finding === "short" ? "Short" : finding === "exact" ? "Spot on" : "There";
+    return finding === "short" ? "Short" : finding === "exact" ? exact : "There";
   if (margin < 0) return `Short by ${numberWord(-margin)}`;
   if (finding === "short") return "Only wild dice";
-  return margin === 0 ? "Spot on" : `There and ${numberWord(margin)} more`;
+  return margin === 0 ? exact : `There and ${numberWord(margin)} more`;
 }
-
-/** What the scoring rules say, right bang and wrong bang. */
-const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
-  F7: {
-    right: "A bang in turn that is right gives the caller one bad.",
-    wrong: "A bang in turn that is wrong costs the banger one bad.",
-  },
-  F8: {
-    right: "A bang out of turn that is right earns two goods; the caller takes one bad.",
-    wrong: "A bang out of turn that is wrong costs two bads.",
-  },
-  B2: {
-    right: "The claim was short: the claimer loses.",
-    wrong: "The claim was there: the challenger loses.",
-  },
-  P7: {
-    right: "A lower hand than claimed: the claimer takes it.",
-    wrong: "The hand meets or exceeds the claim: the challenger takes it.",
-  },
-  R4: {
-    right: "Fewer than claimed: the claimer loses a die.",
-    wrong: "The claim was no lie: the caller loses a die.",
-  },
-  R5: {
-    right: "Exactly as many as claimed: everybody but the caller loses a die.",
-    wrong: "Not exactly as many as claimed: the caller loses a die.",
-  },
-  C5: {
-    right: "A lower hand than called costs the claimer a life.",
-    wrong: "The hand was as good as called: it costs the challenger a life.",
-  },
-  O5: {
-    right: "A lower hand than announced: the announcer pays a chip into the pot.",
-    wrong: "The hand was as good as announced: the challenger pays a chip into the pot.",
-  },
-  I4: {
-    right: "Fewer than announced: the announcer pays a chip into the pot.",
-    wrong: "As many as announced: the challenger pays a chip into the pot.",
-  },
-  U4: {
-    right: "Fewer than claimed: the claimer loses a die and starts.",
-    wrong: "As many as claimed: the challenger loses a die and starts.",
-  },
-  U6: {
-    right: "Exactly as many as claimed: the caller of calza regains a die, up to the starting number.",
-    wrong: "Not exactly as many as claimed: the caller of calza loses a die.",
-  },
-  M3: {
-    right: "The roll was lower than announced: the announcer loses a life.",
-    wrong: "The roll was as announced or better: the doubter loses a life.",
-  },
-  M4: {
-    right: "Mia was announced and was not there: the announcer loses a life.",
-    wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
-  },
-  M7: {
-    right: "Mia was announced and was not there: here that costs the announcer two lives.",
-    wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
-  },
-  S22: {
-    right: "The claim was short: the claimer pays what being wrong costs here.",
-    wrong: "The claim was there: the challenger pays what being wrong costs here.",
-  },
-  S23: {
-    right: "Exactly as many as claimed: the caller wins what a right call wins here.",
-    wrong: "Not exactly as many as claimed: the caller pays for it.",
-  },
-} satisfies Readonly<Record<ScoringRule, unknown>>;
 
 /** What was drunk in a game: who most, how much that is, and who nothing. */
 export interface Drunk {

@@ -1,9 +1,23 @@
 import { calledIn, type Settled } from "@/lib/engine";
 
-/** A verdict as it may have been kept: what challenges are called has not always been kept with it. */
-export type KeptVerdict = Omit<Settled, "called"> & Partial<Pick<Settled, "called">>;
+/** What has not always been kept with a verdict. */
+type Later = "called" | "antes";
+
+/** A verdict as it may have been kept. */
+export type KeptVerdict = Omit<Settled, Later> & Partial<Pick<Settled, Later>>;
 
 /** A verdict out of the database, whenever it was kept: what its challenge is called is what its game calls it. */
 export function readVerdict(game: string, kept: KeptVerdict): Settled {
-  return { ...kept, called: kept.called ?? calledIn(game, kept.kind) };
+  return { ...kept, called: kept.called ?? calledIn(game, kept.kind), antes: kept.antes ?? antesIn(kept) };
+}
+
+/** How many of a round's moves are antes, as far as the moves themselves show it. */
+function antesIn({ kind, right, challengers, moves }: KeptVerdict): number {
+  const other = moves.findIndex(({ what, to }) => what !== "chip" || to !== "pot");
+  const paid = other === -1 ? moves : moves.slice(0, other);
+  const next = moves[paid.length];
+  if (next && next.what !== "drink" && next.from !== "pot") return paid.length;
+  // The verdict cost chips: one player's, or those of everyone but the caller (S23).
+  const losers = new Set(paid.map(({ from }) => from).filter((from) => !challengers.includes(from)));
+  return paid.length - (kind === "spot-on" && right ? losers.size : Math.min(1, paid.length));
 }

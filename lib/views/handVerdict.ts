@@ -35,7 +35,12 @@ export interface HandVerdict {
   /** Null where the dice were not seen. */
   readonly shown: { readonly claim: CupClaim; readonly dice: readonly HandDie[] } | null;
   /** What it turned on, and the rule that says so; null where the dice were not seen. */
-  readonly decided: { readonly by: DecidedBy; readonly rule: RuleId } | null;
+  readonly decided: {
+    readonly by: DecidedBy;
+    readonly rule: RuleId;
+    /** A one beat another face (H3). */
+    readonly onesHigh: boolean;
+  } | null;
 }
 
 const RULES: Readonly<Record<DecidedBy, RuleId>> = {
@@ -55,7 +60,8 @@ export function handVerdict(settled: Settled): HandVerdict | null {
   const plain = claimDice(claim).map((face) => ({ face, lit: null }));
   const { found } = finding;
   if (found === null || !isCupClaim(found)) return { claimed: plain, shown: null, decided: null };
-  const { by, claimed, shown } = decision(claim, found);
+  const { by, claimed, shown, faces } = decision(claim, found);
+  const higher = faces?.[(finding.margin ?? 0) > 0 ? 1 : 0];
   const lies = asItLies(namedDice(found), settled);
   return {
     claimed: claimDice(claim).map((face, at) => ({ face, lit: claimed(face, at) })),
@@ -63,7 +69,7 @@ export function handVerdict(settled: Settled): HandVerdict | null {
       claim: found,
       dice: namedDice(found).map((face, at) => ({ face: lies[at] ?? face, lit: shown(face, at) })),
     },
-    decided: { by, rule: RULES[by] },
+    decided: { by, rule: RULES[by], onesHigh: higher === 1 },
   };
 }
 
@@ -91,6 +97,8 @@ interface Decision {
   readonly by: DecidedBy;
   readonly claimed: Lit;
   readonly shown: Lit;
+  /** The two faces that decide, where it is two: the claimed one and the one shown. */
+  readonly faces?: readonly [Face, Face];
 }
 
 /** Which dice of each decide. */
@@ -99,14 +107,19 @@ function decision(claim: CupClaim, found: CupClaim): Decision {
   if ("mia" in claim || "mia" in found) return { by: "roll", claimed: all, shown: all };
   if (claim.hand !== found.hand) return { by: "kind", claimed: makesKind(claim), shown: makesKind(found) };
   const groups = firstOther(facesOf(claim), facesOf(found));
-  if (groups)
-    return { by: "group", claimed: (face) => face === groups[0], shown: (face) => face === groups[1] };
+  if (groups) return { by: "group", ...held(groups) };
   const kickers = firstOther(kickersOf(claim), kickersOf(found));
-  if (kickers)
-    return { by: "kicker", claimed: (face) => face === kickers[0], shown: (face) => face === kickers[1] };
+  if (kickers) return { by: "kicker", ...held(kickers) };
   const named = namedDice(claim).length;
   return { by: "nothing", claimed: all, shown: (_face, at) => at < named };
 }
+
+/** The dice of two faces, each in its own hand. */
+const held = (faces: readonly [Face, Face]): Omit<Decision, "by"> => ({
+  claimed: (face) => face === faces[0],
+  shown: (face) => face === faces[1],
+  faces,
+});
 
 /** The dice that make a hand what it is: its groups, all of a straight, the highest of a runt. */
 export function makesKind(claim: HandClaim): Lit {

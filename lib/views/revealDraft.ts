@@ -48,3 +48,9 @@ export function sameShown(one: Shown, other: Shown): boolean {
   };
   return JSON.stringify(what(one)) === JSON.stringify(what(other));
 }
+
+/** What a correction sheet asks for: cups and dice to tap only where they were entered one by one. */
+export function correctedBy(way: RevealWay, counted: boolean): "tapCup" | "enterAnew" | "reEnter" {
+  if (way === "total" || way === "outcome") return "reEnter";
+  return counted ? "tapCup" : "enterAnew";
+}

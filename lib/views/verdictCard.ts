@@ -44,7 +44,7 @@ export const wildIn = ({ counted, wild }: Pick<Settled, "counted" | "wild">): Fa
 
 /** Sets a verdict card from a settled round. */
 export function verdictCard(settled: Settled): VerdictCard {
-  const { claim, shown, finding, moves } = settled;
+  const { claim, shown, finding, moves, antes } = settled;
   const wild = wildIn(settled);
   const face = "face" in claim ? claim.face : null;
   const cups =
@@ -67,7 +67,7 @@ export function verdictCard(settled: Settled): VerdictCard {
     ghosts: Math.min(missing, MOST_GHOSTS),
     naturals: naturals.length,
     wilds: wilds.length,
-    awards: awards(moves),
+    awards: [...awards(moves.slice(antes), false), ...awards(moves.slice(0, antes), true)],
   };
 }
 
@@ -81,16 +81,18 @@ const cup = (player: PlayerId, dice: readonly RevealedDie[]): CupView => ({
 interface Award {
   readonly players: readonly PlayerId[];
   readonly move: Move;
+  /** Paid when the round opened, not by the verdict. */
+  readonly ante: boolean;
 }
 
-/** Who gets what: first what is one player's alone, in the order of the moves, then what several pay alike, as antes (R2, C2). */
-function awards(moves: readonly Move[]): readonly Award[] {
-  const together = new Map<string, { readonly players: PlayerId[]; readonly move: Move }>();
+/** Who gets what: first what is one player's alone, in the order of the moves, then what several pay alike (R5, C2). */
+function awards(moves: readonly Move[], ante: boolean): readonly Award[] {
+  const together = new Map<string, Award & { readonly players: PlayerId[] }>();
   for (const [at, move] of moves.entries()) {
     const { what, count, from, to } = move;
     const gives = to === "bank" || to === "pot";
     const key = gives ? `${what} ${count} ${to}` : `move ${at}`;
-    const award = together.get(key) ?? { players: [], move };
+    const award = together.get(key) ?? { players: [], move, ante };
     award.players.push(gives ? from : to);
     together.set(key, award);
   }

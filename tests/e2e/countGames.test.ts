@@ -48,7 +48,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
         await hands.press("1 of 2: settle");
       });
       await hands.seesStamp("Short by one");
-      await hands.phone.getByText("loses one die").waitFor();
+      await hands.phone.getByText("loses one die", { exact: true }).waitFor();
       told("Bar dice", claim, challenge, dice, 3);
       // Bob has none left: two cups are lifted from now on.
       await record(
@@ -150,7 +150,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       });
       told("Pirate dice", claim, challenge, dice, 2);
       await hands.phone.getByText("Ann won.", { exact: true }).first().waitFor();
-      await hands.phone.getByText("pays one chip into the pot").waitFor();
+      await hands.phone.getByText("pays one chip into the pot", { exact: true }).waitFor();
       expect([claim, challenge, dice]).toEqual([1, 1, 3]);
     },
   ],

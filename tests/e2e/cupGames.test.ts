@@ -110,7 +110,7 @@ browserTest(
     );
     expect([shown, claim, blind, challenge, dice, five, given]).toEqual([4, 2, 2, 1, 3, 5, 1]);
 
-    await hands.tap(hands.phone.getByRole("link", { name: "Correct round 2" }));
+    await hands.tap(hands.phone.getByRole("link", { name: "Fix round 2" }));
     await hands.phone.waitForURL("**/history**");
     await hands.phone.getByRole("heading", { name: "Round 2" }).waitFor();
     await hands.unfold();
@@ -145,7 +145,7 @@ browserTest("closed cup: dice in the open belong to the call, an ante every roun
   await hands.sees("Bob", "full house, sixes over threes");
   const challenge = await tapsOf(hands, () => doubt(hands, "Cy"));
   const dice = await tapsOf(hands, () => hands.dice(6, 6, 6, 3));
-  await hands.verdict().getByText("loses one life").waitFor();
+  await hands.verdict().getByText("loses one life", { exact: true }).waitFor();
   await hands.phone.getByText("3 in the pot").waitFor();
 
   await hands.press("Start round 2");

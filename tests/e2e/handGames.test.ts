@@ -44,8 +44,8 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   const challenge = await tapsOf(hands, () => doubt(hands, "Cy"));
   await hands.phone.getByRole("heading", { name: "Liar! Cy on Bob" }).waitFor();
   const dice = await tapsOf(hands, () => hands.dice(3, 4, 3, 4, 4));
-  await hands.seesStamp("There, and better");
-  await hands.phone.getByText("pays one chip into the pot").waitFor();
+  await hands.seesStamp("There, and then some");
+  await hands.phone.getByText("pays one chip into the pot", { exact: true }).waitFor();
   await hands.verdict().getByText("full house, fours over threes").waitFor();
 
   // Left of whoever opened; the claims before the last are not heard (S11).
@@ -69,7 +69,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   expect([pair, full, kicked, straight, lowest, challenge, dice]).toEqual([2, 3, 4, 2, 1, 1, 5]);
 
   // The history tells it, and a claim is corrected by the same keys.
-  await hands.tap(hands.phone.getByRole("link", { name: "Correct round 2" }));
+  await hands.tap(hands.phone.getByRole("link", { name: "Fix round 2" }));
   await hands.press("Ann said high straight. Correct it");
   await hands.hand("Four", 2);
   await hands.press("See what changes");
@@ -93,7 +93,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   await hands.button("Raise to Mia").waitFor();
   const conceded = await tapsOf(hands, () => hands.press("I give in by Ann"));
   await hands.seesStamp("Conceded");
-  await hands.verdict().getByText("loses one life").waitFor();
+  await hands.verdict().getByText("loses one life", { exact: true }).waitFor();
 
   await hands.press("Start round 2");
   await hands.roll("65");

@@ -55,7 +55,7 @@ browserTest(
     await keeper.dice(2, 5);
     await keeper.press("6 of 6: settle");
     await guest.isLive();
-    for (const hands of [keeper, guest]) await hands.seesStamp("Spot on");
+    for (const hands of [keeper, guest]) await hands.seesStamp("There, exactly");
     const settled = await recorded(guest.phone);
     expect([settled.seq, settled.rounds.length, settled.rounds[0]?.finding]).toMatchObject([
       5,

@@ -193,7 +193,7 @@ browserTest(
       for (const count of R5) await keeper.press(count === 1 ? "1 three" : `${count} threes`);
       await keeper.press("9 of 9: settle");
     });
-    await bothSee("Spot on");
+    await bothSee("There, exactly");
 
     await keeper.round("R6, void", async () => {
       await keeper.redDie(5);
@@ -226,7 +226,7 @@ browserTest(
     await bothSee("Short by three");
 
     // Over the dishes somebody remembers: Ito's cup of the second round was entered wrongly.
-    await keeper.tap(keeper.phone.getByRole("link", { name: "Correct round 7" }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: "Fix round 7" }));
     await keeper.phone.waitForURL(/\/history\?round=7#round-7$/);
     const before = {
       ...Object.fromEntries(CREW.map((name) => [name, "even"])),
@@ -247,7 +247,7 @@ browserTest(
       const sheet = keeper.phone.getByRole("dialog", { name: "What would change" });
       await sheet.getByText("Hale: 2 goods → 2 bads").waitFor();
       await sheet.getByText("Frost: 1 bad → even").waitFor();
-      await sheet.getByText(/^Round 2: Short by two .* → Spot on/).waitFor();
+      await sheet.getByText(/^Round 2: Short by two .* → There, exactly/).waitFor();
       expect(await standingOn(keeper.phone)).toEqual(before);
       await keeper.press("Correct it");
     });
@@ -256,7 +256,7 @@ browserTest(
     expect(await standingOn(keeper.phone)).toEqual(after);
 
     // Both versions can be read, with who and when.
-    await second.getByText("Spot on", { exact: true }).waitFor();
+    await second.getByText("There, exactly", { exact: true }).waitFor();
     const struck = second.locator("s");
     expect(await struck.textContent()).toContain(
       "8 of 10 threes: short by two. Hale two goods, Frost one bad.",

@@ -42,10 +42,12 @@ browserTest(
     // What is stamped is what lies there, and never less than the stranger has rolled.
     expect(lying).toBeGreaterThanOrEqual(own.filter((face) => face === "five" || face === "four").length);
     expect(said).toContain(
-      lying < 13 ? `${lying} of 13 fives` : lying === 13 ? "Spot on" : `${lying} fives for`,
+      lying < 13 ? `${lying} of 13 fives` : lying === 13 ? "There, exactly" : `${lying} fives for`,
     );
     expect(said).toContain(
-      lying < 13 ? "right gives the caller one bad. Rule F7" : "wrong costs the banger one bad. Rule F7",
+      lying < 13
+        ? "Right call, in turn: the claimer takes one bad. Rule F7"
+        : "Wrong call, in turn: the challenger takes one bad. Rule F7",
     );
     expect(await places()).toEqual(before);
     await hands.press("Roll again");

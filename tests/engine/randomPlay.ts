@@ -54,7 +54,7 @@ export const tableOfGame = (game: string): fc.Arbitrary<GameState> =>
 export const anyTable: fc.Arbitrary<GameState> = fc.constantFrom(...gameIds).chain(tableOfGame);
 
 /** One impulse of the recorder: which action, and the numbers it takes its particulars from. */
-const impulse = fc.record({
+export const impulse = fc.record({
   kind: fc.nat({ max: 99 }),
   who: fc.nat({ max: ANYBODY.length - 1 }),
   other: fc.nat({ max: ANYBODY.length - 1 }),
@@ -109,7 +109,7 @@ function tells(state: GameState, { who, count }: Impulse): Action {
   return { do: "result", moves: [{ what, count: 1 + (count % 2), from, to }] };
 }
 
-const starts = (state: GameState, { dice: [wild = 1] }: Impulse, starter: string): Action => {
+export const starts = (state: GameState, { dice: [wild = 1] }: Impulse, starter: string): Action => {
   const rules = rulesUnder(state.game, state.house);
   const redDie = rules.ok && rules.value.terms.redDie;
   return { do: "start-round", starter, ...(redDie && { wild }) };
@@ -185,7 +185,7 @@ function anyClaim({ game }: GameState, { count, dice }: Impulse): Claim | string
 }
 
 /** What was seen under the cups: mostly dice that fit, else counts, an outcome, or nonsense. */
-function reveals(state: GameState, { count, dice, aside }: Impulse): Action {
+export function reveals(state: GameState, { count, dice, aside }: Impulse): Action {
   if (aside < 4)
     return { do: "reveal", outcome: (["short", "there", "exact"] as const)[aside % 3] ?? "short" };
   if (aside < 6) return { do: "reveal", count };

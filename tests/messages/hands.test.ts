@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import type { Action, Face, Settled } from "@/lib/engine";
+import { type Action, type Face, play, type Settled } from "@/lib/engine";
+import { sayLowest } from "@/lib/messages/answers";
+import { German } from "@/lib/messages/de";
 import { revealWords } from "@/lib/messages/dice";
+import { Spanish } from "@/lib/messages/es";
 import { sayEntry } from "@/lib/messages/history";
-import { sayAction, sayMarks } from "@/lib/messages/table";
+import { sayRefusal } from "@/lib/messages/refusals";
+import { speak } from "@/lib/messages/spoken";
+import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
 import { sayHandClaim } from "@/lib/messages/terms";
 import { sayVerdict } from "@/lib/messages/verdict";
 import {
@@ -32,14 +37,14 @@ test("S2, O5 a verdict on a hand is stamped by how it compares, not by how many 
   const own = (...dice: readonly Face[]) => said("own-hand", claim, doubts("b"), shows({ a: dice }));
   expect(own(3, 3, 3, 2, 4)).toEqual(["Too high", story, "O5"]);
   expect(own(3, 3, 3, 2, 2)).toEqual(["There", story, "O5"]);
-  expect(own(4, 4, 4, 4, 2)).toEqual(["There, and better", story, "O5"]);
+  expect(own(4, 4, 4, 4, 2)).toEqual(["There, and then some", story, "O5"]);
   expect(said("own-hand", claim, doubts("b"), outcome("short"))[0]).toBe("Too high");
   expect(said("own-hand", claim, doubts("b"), outcome("there"))[0]).toBe("There");
 });
 
 test("M3, M4 two dice: too high, or given in to", () => {
   expect(said("mia", "64", doubts("b"), lifts(5, 6))).toEqual([
-    "There, and better",
+    "There, and then some",
     "Abbott said 64. Baker challenged.",
     "M3",
   ]);
@@ -69,4 +74,26 @@ test("S12 a bare answer about a hand is not about how many", () => {
   const hand = { hand: "five", faces: [6] } as const;
   expect(revealWords.outcomes.short(hand)).toEqual({ name: "Too high", meaning: "lower than five sixes" });
   expect(revealWords.outcomes.there(hand)).toEqual({ name: "There", meaning: "five sixes or better" });
+});
+
+test.each([
+  ["English", undefined, "Mia"],
+  ["German", German, "Mäxchen"],
+  ["Spanish", Spanish, "Mia"],
+])("M4 in %s Mia is called so in every sentence, and can be given in to", (_language, dictionary, mia) => {
+  speak(dictionary && (() => dictionary));
+  try {
+    const table = recorded(tableOf(["a", "b"], {}, "mia"), opens("a"), says("a", "21")).state;
+    const higher = play(table, { do: "claim", by: "b", claim: "66" });
+    const refused = higher.ok ? "" : sayRefusal(higher.refusal, NAMES);
+    const { story } = sayVerdict(settledIn(recorded(table, doubts("b"), lifts(2, 1))), NAMES);
+    const undo = sayShort({ do: "claim", by: "a", claim: { mia: 21 } }, NAMES);
+    for (const said of [refused, story, undo, sayLowest(null, { mia: 21 })]) {
+      expect(said).toContain(mia);
+      expect(said).not.toContain("21");
+    }
+    expect(refused).toMatch(/given in to|oder der Glaube|o ceder/);
+  } finally {
+    speak(undefined);
+  }
 });

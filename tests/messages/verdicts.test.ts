@@ -4,7 +4,10 @@ import { sayMove, sayScore, sayWashers } from "@/lib/messages/terms";
 import { sayVerdict } from "@/lib/messages/verdict";
 import {
   bangs,
+  calls,
+  counted,
   doubts,
+  lifts,
   opens,
   outcome,
   recorded,
@@ -43,18 +46,18 @@ describe("a verdict in words", () => {
       reasons: [],
       rule: {
         id: "F8",
-        sentence: "A bang out of turn that is right earns two goods; the caller takes one bad.",
+        sentence: "Right call, out of turn: the challenger gets two goods and the claimer takes one bad.",
       },
     });
   });
   test("exactly there, in turn", () => {
     expect(sayVerdict(settled("4 fives", ["b"], dice), NAMES)).toEqual({
       story: "Abbott said 4 fives. Baker banged.",
-      stamp: "Spot on",
+      stamp: "There, exactly",
       finding: "Exactly 4 fives.",
       right: "Abbott was right.",
       reasons: [],
-      rule: { id: "F7", sentence: "A bang in turn that is wrong costs the banger one bad." },
+      rule: { id: "F7", sentence: "Wrong call, in turn: the challenger takes one bad." },
     });
   });
   test("more than there, several at once", () => {
@@ -74,7 +77,7 @@ describe("a verdict in words", () => {
       finding: "6 fives were there.",
     });
     expect(sayVerdict(settled("6 fives", ["b"], outcome("exact")), NAMES)).toMatchObject({
-      stamp: "Spot on",
+      stamp: "There, exactly",
     });
   });
 });
@@ -168,6 +171,112 @@ describe("a verdict out of the ordinary says why, and cites the rule", () => {
     // Being wrong out of turn costs what the table says, however far it was off.
     const outOfTurn = { loses: "difference", out_of_turn: "on", out_of_turn_penalty: 2 };
     expect(inBar(outOfTurn, "2 sixes", "c", dice)).toMatchObject({ reasons: [], rule: { id: "B2" } });
+  });
+});
+
+describe("a verdict says what really moved", () => {
+  const CREW = ["a", "b", "c"];
+  /** a says 5 sixes, and b challenges: so many are there. */
+  const said = (game: string, house: Record<string, string | number>, found: number, kind?: "spot-on") =>
+    sayVerdict(
+      settledIn(
+        recorded(
+          tableOf(CREW, house, game),
+          opens("a"),
+          says("a", "5 sixes"),
+          { do: "challenge", by: "b", ...(kind && { kind }) },
+          counted(found),
+        ),
+      ),
+      NAMES,
+    );
+
+  test("S22 a price of two is no difference, however far the claim was off", () => {
+    expect(said("pirate", { price: "two", chips: 4 }, 1)).toMatchObject({
+      reasons: [],
+      rule: { id: "S22", sentence: "Short: the claimer pays two chips into the pot." },
+    });
+    expect(said("red-dead", { price: "two" }, 9).rule?.sentence).toBe(
+      "The claim holds: the challenger loses two dice.",
+    );
+  });
+
+  test("S24 an ante is not what the claimer lost", () => {
+    const house = { loses: "difference", pot_ante: 2, dice_each: 4 };
+    expect(said("bar", house, 2).reasons[0]?.sentence).toBe(
+      "The difference counts: the claim was three off, so the claimer loses three dice.",
+    );
+    expect(said("pirate", { price: "difference", pot_ante: 4 }, 3).reasons[0]?.sentence).toBe(
+      "The difference counts: the claim was two off, so the claimer pays two chips into the pot.",
+    );
+  });
+
+  test("S22 S23 a wrong exact call costs what it costs at this table", () => {
+    expect(said("red-dead", { price: "two" }, 9, "spot-on").rule).toEqual({
+      id: "R5",
+      sentence: "Not spot on: the challenger loses two dice.",
+    });
+  });
+
+  test("R5 U6 S23 a right exact call: everyone else loses one, or the challenger wins some", () => {
+    expect(said("red-dead", {}, 5, "spot-on").rule?.sentence).toBe("Spot on: everyone else loses one die.");
+    expect(said("perudo", {}, 5, "spot-on").rule?.sentence).toBe("Spot on: nothing changes hands.");
+    expect(
+      said("pirate", { exact_call: "on", exact_wins: "two", pot_ante: 1 }, 5, "spot-on").rule?.sentence,
+    ).toBe("Spot on: the challenger gets two chips out of the pot.");
+  });
+
+  test("B1 a wrong challenge out of turn", () => {
+    const house = { out_of_turn: "on", out_of_turn_penalty: 2 };
+    const late = recorded(
+      tableOf(CREW, house, "bar"),
+      opens("a"),
+      says("a", "5 sixes"),
+      doubts("c"),
+      counted(5),
+    );
+    expect(sayVerdict(settledIn(late), NAMES).rule?.sentence).toBe(
+      "The claim holds, and the challenge was out of turn: the challenger loses two dice.",
+    );
+  });
+
+  test("F13 each of several pays their own", () => {
+    const late = settledIn(
+      recorded(
+        tableOf(CREW, { simultaneous: "all-score" }),
+        start("a", 4),
+        says("a", "5 sixes"),
+        bangs("b", "c"),
+        counted(5),
+      ),
+    );
+    expect(sayVerdict(late, NAMES).rule?.sentence).toBe(
+      "Wrong call, in turn: the challenger takes one bad and those out of turn take two bads each.",
+    );
+  });
+
+  test("P7 M4 M7 drinks and lives", () => {
+    const one = (game: string, house: Record<string, string>, claim: string, ...rest: readonly Action[]) =>
+      sayVerdict(
+        settledIn(recorded(tableOf(CREW, house, game), opens("a"), says("a", claim), ...rest)),
+        NAMES,
+      ).rule?.sentence;
+    expect(
+      one("pass-the-cup", {}, "five 6s", doubts("b"), {
+        do: "reveal",
+        dice: [1, 2, 3, 4, 6],
+        messed_up: true,
+      }),
+    ).toBe("Lower than claimed, and the claimer says the dice got messed up: the claimer drinks two.");
+    expect(one("mia", {}, "21", doubts("b"), lifts(2, 1))).toBe(
+      "A real Mia, looked at: the challenger loses two lives.",
+    );
+    expect(one("mia", {}, "21", calls("b", "concede"))).toBe(
+      "Given in to Mia: the challenger loses one life.",
+    );
+    expect(one("mia", { false_mia: "two" }, "21", doubts("b"), lifts(3, 1))).toBe(
+      "No Mia: the claimer loses two lives.",
+    );
   });
 });
 

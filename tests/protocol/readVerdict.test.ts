@@ -4,6 +4,7 @@ import { sayVerdict } from "@/lib/messages/verdict";
 import { fold } from "@/lib/protocol/journal";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { bangs, calls, doubts, opens, outcome, says, start, tableOf } from "../engine/tableOf";
+import { everyPlayedRound } from "../engine/wholeRounds";
 import { journalOf } from "./journalOf";
 
 // What challenges are called has not always been kept with a verdict.
@@ -56,4 +57,20 @@ describe("a verdict that was kept before it told what its challenge is called", 
     for (const game of gameIds)
       expect(readVerdict(game, { ...before, kind: "spot-on" }).called).toBe("spot-on");
   });
+});
+
+test("how many moves are antes is read off the moves of a verdict that was kept before it told so", () => {
+  let antes = 0;
+  everyPlayedRound(
+    ({ settled }) => {
+      const { antes: _antes, ...before } = settled;
+      antes += settled.antes;
+      // Someone who joins pays alone: what a right exact call takes from the others then looks the same.
+      if (settled.kind === "spot-on" && settled.antes > 0) return;
+      expect(readVerdict("pirate", before).antes).toBe(settled.antes);
+    },
+    500,
+    50,
+  );
+  expect(antes).toBeGreaterThan(0);
 });

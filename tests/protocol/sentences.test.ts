@@ -310,11 +310,7 @@ test.each<[string, Question, string]>([
     { ask: "compare", game: "pass-the-cup", a: [6, 6, 6, 1, 2], b: "two pair, fours and ones" },
     "66621 beats two pair, fours and ones: three of a kind ranks above two pair.",
   ],
-  [
-    "M1: Mia",
-    { ask: "compare", game: "mia", a: "66", b: "21" },
-    "21 beats 66: that is Mia, and nothing is higher.",
-  ],
+  ["M1: Mia", { ask: "compare", game: "mia", a: "66", b: "21" }, "Mia beats 66: nothing is higher."],
   [
     "M1: pairs",
     { ask: "compare", game: "mia", a: "11", b: "65" },

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Settled } from "@/lib/engine";
 import { database } from "@/lib/server/db/db";
 import { asJson } from "@/lib/server/db/json";
 import { openTable } from "@/lib/server/table/openTable";
@@ -11,10 +12,10 @@ import { freshId, recordAll } from "./table";
 
 ownDataFolder();
 
-/** Makes of all verdicts that are kept what they were before they told what their challenges are called. */
-async function forgetWhatIsCalled(): Promise<void> {
+/** Makes of all verdicts that are kept what they were before they told what challenges are called, which moves are antes, and the price. */
+async function forgetWhatCameLater(): Promise<void> {
   const forgotten = (verdict: unknown) => {
-    const { called: _called, ...rest } = verdict as { readonly called: string };
+    const { called: _called, antes: _antes, byDifference: _price, ...rest } = verdict as Settled;
     return asJson(rest);
   };
   for (const { gameId, round, verdict } of await database().roundRow.findMany())
@@ -32,9 +33,12 @@ async function forgetWhatIsCalled(): Promise<void> {
 test("verdicts of before are read as ever: what was banged, what was shared, and since when each stands", async () => {
   const { pass, token } = await sharedRound();
   await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], 4);
-  await forgetWhatIsCalled();
+  await forgetWhatCameLater();
   const table = await openTable(pass);
-  expect(table.rounds).toMatchObject([{ called: "bang" }, { called: "bang" }]);
+  expect(table.rounds).toMatchObject([
+    { called: "bang", antes: 0 },
+    { called: "bang", antes: 0 },
+  ]);
   expect(await followed(token)).toMatchObject({ fate: "stands", shared: { called: "bang" } });
 
   // A correction of the second round leaves the first one alone.

@@ -19,7 +19,7 @@ const cupsWith = (matching: number): readonly (readonly Face[])[] =>
 test.each([
   [0, 3, "Short by ten"],
   [8, 11, "Short by two"],
-  [10, 13, "Spot on"],
+  [10, 13, "There, exactly"],
   [12, 15, "There and two more"],
   [27, 30, "There and 17 more"],
 ])("F1 S1 two fives, a wild four and %i under the other cups are %i: %s", (matching, found, stamp) => {

@@ -40,6 +40,16 @@ describe("what a claimed hand turned on is lit in both", () => {
     expect(drawn(ownHand(claim, ...dice))).toEqual(card);
   });
 
+  test("H3 where ones are high, and decide", () => {
+    const onesHigh = (game: string, claim: string, reveal: Action) =>
+      handVerdict(settle(game, claim, doubts("Bob"), reveal))?.decided?.onesHigh;
+    expect(onesHigh("closed-cup", "pair of threes", lifts(1, 1, 5, 4, 2))).toBe(true);
+    expect(onesHigh("closed-cup", "pair of ones", lifts(3, 3, 5, 4, 2))).toBe(true);
+    expect(onesHigh("closed-cup", "pair of threes", lifts(5, 5, 1, 4, 2))).toBe(false);
+    expect(onesHigh("pass-the-cup", "pair of ones", lifts(3, 3, 5, 4, 2))).toBe(false);
+    expect(onesHigh("mia", "55", lifts(1, 1))).toBe(false);
+  });
+
   test("M1 two dice decide as one number", () => {
     expect(drawn(handVerdict(settle("mia", "55", doubts("Bob"), lifts(2, 6))))).toEqual([
       "(5) (5)",

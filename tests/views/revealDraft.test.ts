@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { viewCounts } from "@/lib/views/countsDraft";
 import { goToCup, putDie, viewDraft } from "@/lib/views/diceDraft";
-import { revealDraftOf, sameShown } from "@/lib/views/revealDraft";
+import { correctedBy, revealDraftOf, sameShown } from "@/lib/views/revealDraft";
 
 const CUPS = [
   { player: "s1", dice: 2 },
@@ -39,3 +39,17 @@ test.each([
 ] as const)("%j says the same as %j: %s", (one, other, same) => {
   expect(sameShown(one, other)).toBe(same);
 });
+
+test.each([
+  [{ dice: { s1: [5, 1] } }, true, "tapCup"],
+  [{ counts: { s1: 1 } }, true, "tapCup"],
+  [{ count: 3 }, true, "reEnter"],
+  [{ outcome: "short" }, true, "reEnter"],
+  [{ outcome: "short" }, false, "reEnter"],
+  [{ dice: [1, 2, 3, 4, 5] }, false, "enterAnew"],
+] as const)(
+  "S12 the sheet that corrects %j asks to tap cups only where there are some",
+  (shown, counted, words) => {
+    expect(correctedBy(revealDraftOf(shown).way, counted)).toBe(words);
+  },
+);

@@ -3,6 +3,7 @@ import { verdictCard } from "@/lib/views/verdictCard";
 import {
   bangs,
   calls,
+  doubts,
   lifts,
   opens,
   outcome,
@@ -58,8 +59,17 @@ test("C2 C5 who lost comes first, then the antes in one line", () => {
   const closed = tableOf(["Ann", "Bob", "Cy"], { lives: 2 }, "closed-cup");
   const lost = recorded(closed, opens("Ann"), says("Ann", "five 1s"), bangs("Bob"), lifts(1, 2, 3, 4, 6));
   expect(verdictCard(settledIn(lost)).awards).toEqual([
-    { players: ["Ann"], move: { what: "life", count: 1, from: "Ann", to: "bank" } },
-    { players: ["Ann", "Bob", "Cy"], move: { what: "chip", count: 1, from: "Ann", to: "pot" } },
+    { players: ["Ann"], move: { what: "life", count: 1, from: "Ann", to: "bank" }, ante: false },
+    { players: ["Ann", "Bob", "Cy"], move: { what: "chip", count: 1, from: "Ann", to: "pot" }, ante: true },
+  ]);
+});
+
+test("S24 a chip that was lost is not counted among the antes of as many chips", () => {
+  const pirate = tableOf(["Ann", "Bob", "Cy"], { pot_ante: 1 }, "pirate");
+  const lost = recorded(pirate, opens("Ann"), says("Ann", "9 fives"), doubts("Bob"), outcome("short"));
+  expect(verdictCard(settledIn(lost)).awards.map(({ players, ante }) => [players, ante])).toEqual([
+    [["Ann"], false],
+    [["Ann", "Bob", "Cy"], true],
   ]);
 });
 

@@ -32,7 +32,7 @@ const CLAIMS: readonly Claim[] = [
   { mia: 64 },
   { mia: 21 },
 ];
-const STAMPS = ["Short by two", "Spot on", "There and twenty more", "Short", "There, and better"];
+const STAMPS = ["Short by two", "There, exactly", "There and twenty more", "Short", "There, and then some"];
 
 /** What is drawn, and does nothing. */
 export function Drawings() {

@@ -44,9 +44,9 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
           {words.finding}
         </PictureLines>
         <div style={{ display: "flex", flexWrap: "wrap", columnGap: 30, fontSize: 32 }}>
-          {awards.slice(0, shownAwards).map(({ players, move }) => (
+          {awards.slice(0, shownAwards).map(({ players, move, ante }) => (
             <div
-              key={`${players.join()} ${move.what} ${move.to}`}
+              key={`${players.join()} ${move.what} ${move.to}${ante}`}
               style={{ display: "flex", gap: 12, maxWidth: SIDE.width }}
             >
               <Name>

@@ -41,6 +41,8 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     loser: verdict.loser,
     messedUp: verdict.messedUp,
     moves: [...round.antes, ...cost.moves, ...(over?.payout ?? [])],
+    antes: round.antes.length,
+    byDifference: cost.byDifference === true,
     rules: distinct([...evidence.finding.rules, ...cost.rules, ...(cost.besides ?? [])]),
   };
   const facts: Fact[] = [{ fact: "settled", settled }];

@@ -6,7 +6,6 @@ import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, LADDER_CHOICES, wholeNumber } from "../options";
 import { withDrinks } from "../stakes/drinks";
 import { losesOne } from "../stakes/losesOne";
-import { priceOf } from "../stakes/price";
 import { wilds } from "../terms/wilds";
 import { leftOfClaimer, loserStarts, openersRotate, startsBy } from "../turns/starters";
 
@@ -56,7 +55,7 @@ export const pirate = game({
         to: "pot",
         each: house.chips,
         ante: house.pot_ante,
-        cost: (verdict) => priceOf(house.price, verdict),
+        loses: house.price,
         spotOn: house.exact_wins,
         rule: ({ kind }) => (kind === "spot-on" ? "S23" : house.price === "one" ? "I4" : "S22"),
       }),

@@ -1,4 +1,3 @@
-import type { Game } from "../parts";
 import { bar } from "./bar";
 import { closedCup } from "./closedCup";
 import { firehouse } from "./firehouse";
@@ -14,6 +13,3 @@ export const GAMES = [firehouse, bar, passTheCup, redDead, closedCup, ownHand, p
 
 /** What the games are called in records and addresses. */
 export type GameId = (typeof GAMES)[number]["id"];
-
-/** The rules by which the games score: each has its sentences. */
-export type ScoringRule = (typeof GAMES)[number] extends Game<infer Scoring> ? Scoring : never;

@@ -1,5 +1,5 @@
 import type { Stakes } from "../parts";
-import type { Move, RuleId } from "../vocabulary";
+import type { Move } from "../vocabulary";
 import { plainStakes } from "./stakes";
 
 interface Drinks {
@@ -8,7 +8,7 @@ interface Drinks {
 }
 
 /** The loser drinks one, twice when they plead messed-up dice; the winner may hand one out (P7, P8). */
-export const drinks = ({ winnerGives }: Drinks): Stakes<"P7"> => ({
+export const drinks = ({ winnerGives }: Drinks): Stakes => ({
   ...plainStakes,
   dealt: { drink: 0 },
   outWithout: null,
@@ -22,10 +22,7 @@ export const drinks = ({ winnerGives }: Drinks): Stakes<"P7"> => ({
 });
 
 /** Whomever a verdict costs a die or a chip, or gives a bad, drinks so many for it; 0: nobody does (S25). */
-export const withDrinks = <Scoring extends RuleId>(
-  stakes: Stakes<Scoring>,
-  count: number,
-): Stakes<Scoring> =>
+export const withDrinks = (stakes: Stakes, count: number): Stakes =>
   count === 0
     ? stakes
     : {

@@ -1,7 +1,7 @@
 import type { Stakes } from "../parts";
 import { seatOf } from "../seats";
 import type { Move, PlayerId, Seat, Verdict } from "../vocabulary";
-import { type Loses, priceOf, type SpotOnWins, wonBySpotOn } from "./price";
+import { byDifference, type Loses, priceOf, type SpotOnWins, wonBySpotOn } from "./price";
 import { type AnteChips, plainStakes } from "./stakes";
 
 interface GoodsAndBads {
@@ -15,12 +15,7 @@ interface GoodsAndBads {
 }
 
 /** What a bang earns and costs; goods erase bads (F7, F8, F9, F13, S22, S23). */
-export const goodsAndBads = ({
-  simultaneous,
-  loses,
-  spotOn,
-  chips,
-}: GoodsAndBads): Stakes<"F7" | "F8" | "S22" | "S23"> => ({
+export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBads): Stakes => ({
   ...plainStakes,
   ...chips,
   dealt: { good: 0, bad: 0, ...chips?.dealt },
@@ -53,7 +48,7 @@ export const goodsAndBads = ({
       // S22: the sentences of F7 and F8 say how many bads; where it is others, the house's price is what it rests on.
       ...(loses === "one"
         ? { rules: scored, besides: among }
-        : { rules: ["S22"], besides: [...scored, ...among] }),
+        : { rules: ["S22"], besides: [...scored, ...among], byDifference: byDifference(loses, verdict) }),
     };
   },
   score: ({ good = 0, bad = 0 }) => good - bad,

@@ -1,10 +1,18 @@
 import type { Stakes } from "../parts";
 import { seatOf } from "../seats";
 import type { Move, RuleId, Seat, Verdict } from "../vocabulary";
-import { everybodyElse, given, type Loses, priceOf, type SpotOnWins, wonBySpotOn } from "./price";
+import {
+  byDifference,
+  everybodyElse,
+  given,
+  type Loses,
+  priceOf,
+  type SpotOnWins,
+  wonBySpotOn,
+} from "./price";
 import { type AnteChips, plainStakes } from "./stakes";
 
-interface LoseADie<Scoring extends RuleId> {
+interface LoseADie {
   /** What being wrong costs (B2, S22). */
   readonly loses: Loses;
   /** What being wrong out of turn costs (B1). */
@@ -14,18 +22,11 @@ interface LoseADie<Scoring extends RuleId> {
   readonly upTo: number;
   readonly chips?: AnteChips | undefined;
   /** The rules these costs rest on. */
-  readonly rules: { readonly doubt: Scoring; readonly spotOn: Scoring };
+  readonly rules: { readonly doubt: RuleId; readonly spotOn: RuleId };
 }
 
 /** Whoever is wrong loses dice; without dice one is out (B2, B3, R4, R5, U4, U6, S22, S23). */
-export function loseADie<const Scoring extends RuleId>({
-  loses,
-  outOfTurnPenalty = 1,
-  spotOn,
-  upTo,
-  chips,
-  rules,
-}: LoseADie<Scoring>): Stakes<Scoring> {
+export function loseADie({ loses, outOfTurnPenalty = 1, spotOn, upTo, chips, rules }: LoseADie): Stakes {
   return {
     ...plainStakes,
     dealt: {},
@@ -37,7 +38,11 @@ export function loseADie<const Scoring extends RuleId>({
         return { moves: rightSpotOn(verdict, seats), rules: cited };
       const wrongOutOfTurn = verdict.outOfTurn && !verdict.right;
       const count = wrongOutOfTurn ? outOfTurnPenalty : priceOf(loses, verdict);
-      return { moves: given(verdict.loser, count, seats, "die", "bank"), rules: cited };
+      return {
+        moves: given(verdict.loser, count, seats, "die", "bank"),
+        rules: cited,
+        byDifference: !wrongOutOfTurn && byDifference(loses, verdict),
+      };
     },
   };
 

@@ -1,9 +1,17 @@
 import type { Stakes } from "../parts";
 import type { Move, RuleId, Seat, Verdict } from "../vocabulary";
-import { everybodyElse, given, type SpotOnWins, wonBySpotOn } from "./price";
+import {
+  byDifference,
+  everybodyElse,
+  given,
+  type Loses,
+  priceOf,
+  type SpotOnWins,
+  wonBySpotOn,
+} from "./price";
 import { type AnteChips, plainStakes } from "./stakes";
 
-interface LosesOne<Scoring extends RuleId> {
+interface LosesOne {
   /** What the loser of a challenge gives away, and to whom. */
   readonly what: "life" | "chip";
   readonly to: "bank" | "pot";
@@ -13,25 +21,28 @@ interface LosesOne<Scoring extends RuleId> {
   readonly chips?: AnteChips;
   /** Chips everybody pays in when the first round starts, where chips are lost; 0: none (S24). */
   readonly ante?: number;
-  /** How many it costs, where not one (M4, M7, S22). */
+  /** What being wrong costs, where the table has a price for it (S22). */
+  readonly loses?: Loses;
+  /** How many it costs, where neither one nor a price (M4, M7). */
   readonly cost?: (verdict: Verdict) => number;
   /** What a right spot-on wins from the pot, or takes from the others, where there is one (S23). */
   readonly spotOn?: SpotOnWins;
   /** The rule a verdict rests on, where not always the same (M3, M4). */
-  readonly rule: Scoring | ((verdict: Verdict) => Scoring);
+  readonly rule: RuleId | ((verdict: Verdict) => RuleId);
 }
 
 /** The loser of a challenge gives up a life or a chip; without any one is out (C5, O5, O6, I4, M3–M5, M7, S22–S24). */
-export function losesOne<const Scoring extends RuleId>({
+export function losesOne({
   what,
   to,
   each,
   chips,
   ante = 0,
-  cost = () => 1,
+  loses = "one",
+  cost = (verdict) => priceOf(loses, verdict),
   spotOn = "others-lose",
   rule,
-}: LosesOne<Scoring>): Stakes<Scoring> {
+}: LosesOne): Stakes {
   return {
     ...plainStakes,
     ante: ante === 0 ? null : { chips: ante, every: "game", short: "all-in" },
@@ -43,7 +54,8 @@ export function losesOne<const Scoring extends RuleId>({
       const rules = [typeof rule === "string" ? rule : rule(verdict)];
       if (verdict.kind === "spot-on" && verdict.right)
         return { moves: rightSpotOn(verdict, seats, pot), rules };
-      return { moves: given(verdict.loser, cost(verdict), seats, what, to), rules };
+      const moves = given(verdict.loser, cost(verdict), seats, what, to);
+      return { moves, rules, byDifference: byDifference(loses, verdict) };
     },
   };
 

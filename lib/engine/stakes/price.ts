@@ -5,10 +5,14 @@ import type { Move, PlayerId, Seat, Stake, Verdict } from "../vocabulary";
 export type Loses = "one" | "two" | "difference";
 
 /** How many a lost challenge costs; a spot-on is never off by more than one, and a bare outcome costs one (B2, S22). */
-export function priceOf(loses: Loses, { kind, finding }: Verdict): number {
+export function priceOf(loses: Loses, verdict: Verdict): number {
   if (loses === "two") return 2;
-  return loses === "difference" && kind === "doubt" ? Math.max(1, Math.abs(finding.margin ?? 1)) : 1;
+  return byDifference(loses, verdict) ? Math.max(1, Math.abs(verdict.finding.margin ?? 1)) : 1;
 }
+
+/** Whether a challenge costs one for each that the claim was off (B2, S22). */
+export const byDifference = (loses: Loses, { kind, finding }: Verdict): boolean =>
+  loses === "difference" && kind === "doubt" && finding.margin !== null;
 
 /** What a right spot-on wins: one, two, all that was lost, or one from everybody else (R5, U6, S23). */
 export type SpotOnWins = "one" | "two" | "all" | "others-lose";

@@ -39,7 +39,7 @@ export const sayLowest: Words["sayLowest"] = (lowest, latest, face) => {
   if (lowest === null)
     return latest === null
       ? "Es lässt sich nichts ansagen."
-      : `Nichts ist höher als ${sayClaim(latest)}: Da bleibt nur der Zweifel.`;
+      : `Nichts ist höher als ${sayClaim(latest)}: Da bleibt nur der Zweifel${"mia" in latest ? " oder der Glaube" : ""}.`;
   return latest === null
     ? `Die niedrigste Ansage zum Eröffnen: ${sayClaim(lowest)}.`
     : `Die niedrigste Ansage über ${sayClaim(latest)}: ${sayClaim(lowest)}.`;

@@ -78,7 +78,7 @@ function why(decided: Decided): string {
     case "order":
       return "";
     case "mia":
-      return ": Das ist Mäxchen, und nichts ist höher";
+      return ": Nichts ist höher";
     case "double":
       return ": Ein Pasch steht über zwei verschiedenen Würfeln";
     case "kind":

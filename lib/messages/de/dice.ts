@@ -36,8 +36,9 @@ export const handWords = {
     group: "Bei gleicher Art entscheiden die höheren Würfel, die größere Gruppe zuerst.",
     kicker: "Ist alles andere gleich, entscheidet der Beiwürfel.",
     roll: "Der höhere Würfel wird zuerst gelesen; Pasche stehen über allem außer Mäxchen.",
-    nothing: "Alles Genannte ist da.",
+    nothing: "Alle genannten Würfel sind da.",
   },
+  onesHigh: "Eine Eins schlägt hier eine Sechs.",
 
   rolls: "Welcher Wurf?",
   rollKey: (claim, opening) => `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${sayRoll(claim)}`,

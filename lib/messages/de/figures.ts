@@ -71,24 +71,24 @@ export const figureWords: Words["figureWords"] = {
 
   top: {
     title: "Gelogen oder Glück gehabt?",
-    both: (lies, luck) => `${lies}; ${luck}.`,
+    both: (lies, luck) => `${lies}. ${luck}.`,
     lies: {
       more: (who, own, theirs) => `${who} blufft mehr als die anderen (${own}; die anderen ${theirs})`,
       less: (who, own, theirs) => `${who} blufft weniger als die anderen (${own}; die anderen ${theirs})`,
       alike: (who, own, theirs) =>
         `${who} blufft, soweit man sehen kann, nicht mehr und nicht weniger als die anderen (${own}; die anderen ${theirs})`,
       few: (who, n) =>
-        `Ob ${who} mehr blufft als die anderen, lässt sich noch nicht sagen: Von ${claims(n)} kam die Wahrheit heraus`,
+        `Ob ${who} mehr blufft als die anderen, lässt sich noch nicht sagen: Von ${claims(n)} ist die Wahrheit bekannt`,
       fewOthers: (who, own) =>
-        `Ob ${who} mehr blufft als die anderen, lässt sich noch nicht sagen (${own}), von ihnen ist zu wenig bekannt`,
+        `Ob ${who} mehr blufft als die anderen, lässt sich noch nicht sagen (${own}): Von ihnen ist zu wenig bekannt`,
     },
     rate: (share, range, n) => `${share} von ${n}, ${range}`,
     fortune: {
-      good: (luck) => `und hatte Glück: ${luck}, mehr, als der Zufall sonst gibt`,
-      bad: (luck) => `und hatte Pech: ${luck}, mehr, als der Zufall sonst nimmt`,
-      even: (luck) => `und das Glück hielt sich die Waage: ${luck}, so viel macht der Zufall von allein`,
+      good: (luck) => `Bisher mit Glück: ${luck}, mehr, als der Zufall sonst gibt`,
+      bad: (luck) => `Bisher mit Pech: ${luck}, mehr, als der Zufall sonst nimmt`,
+      even: (luck) => `Das Glück hielt sich die Waage: ${luck}, so viel macht der Zufall von allein`,
       few: (n) =>
-        `und über das Glück lässt sich nach ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} nichts sagen`,
+        `Über das Glück lässt sich nach ${n === 1 ? "1 Zweifel" : `${n} Zweifeln`} noch nichts sagen`,
     },
   },
 

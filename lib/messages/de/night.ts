@@ -120,7 +120,7 @@ export const groupGamesWords = {
 export const nightResultWords = {
   chipsOver: {
     title: "Wer lag wann vorn?",
-    legend: "Gewonnene Chips nach jedem Spiel, in dem welche wechselten.",
+    legend: "Chips nach jedem Spiel.",
     who: "Wer",
     begin: "Anfang",
     game: (game: number) => `Spiel ${game}`,

@@ -58,7 +58,7 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
         : "Das ist nicht höher als die letzte Ansage.";
     case "top-claim":
       return values.latest
-        ? `Nichts ist höher als ${sayClaim(values.latest)}: Da bleibt nur der Zweifel.`
+        ? `Nichts ist höher als ${sayClaim(values.latest)}: Da bleibt nur der Zweifel${"mia" in values.latest ? " oder der Glaube" : ""}.`
         : "Höher geht es nicht mehr.";
     case "cap-exceeded":
       return `Nur ${diceWord(limit)} sind im Spiel, und an diesem Tisch ist dort Schluss.`;

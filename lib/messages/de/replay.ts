@@ -78,7 +78,7 @@ export const replayWords: Words["replayWords"] = {
   countKey: (count, face) => `${count} ${faceWord(face, count)}`,
   another: "Eine andere Ansage",
   sayIt: "Ansagen",
-  nothingHigher: "Höher geht es nicht: Da hilft nur zweifeln.",
+  nothingHigher: "Höher geht es nicht.",
   whoCalls: "Oder jemand zweifelt",
   cannotTell: "Was der Zweifel gebracht hätte, weiß niemand: Die Würfel sagen es nicht.",
   stepBack: "Das Letzte davon zurücknehmen",

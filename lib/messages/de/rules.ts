@@ -137,31 +137,40 @@ const PARTIES = {
 
 type Paid = Parameters<Words["sayCosts"]>[0][number];
 
-function sayPaid({ who, what, count, intoPot }: Paid): string {
+function sayPaid({ who, what, count, intoPot, each }: Paid): string {
   const [party, one] = PARTIES[who];
-  const some = much(what, Math.abs(count));
+  const least = much(what, Math.abs(count));
+  const some =
+    each === "off" ? `${least} für jeden, um den die Ansage danebenlag (mindestens ${least})` : least;
+  if (each === "all") return `${party} ${ALL[what] ?? ""}`;
   if (what === "drink") return `${party} ${one ? "trinkt" : "trinken"} ${some}`;
   if (count > 0) return `${party} ${one ? "bekommt" : "bekommen"} ${some}`;
   if (intoPot) return `${party} ${one ? "zahlt" : "zahlen"} ${some} in den Pott`;
   return `${party} ${one ? "verliert" : "verlieren"} ${some}`;
 }
 
+const ALL: Readonly<Partial<Record<Paid["what"], string>>> = {
+  die: "bekommt alle verlorenen Würfel zurück",
+  chip: "bekommt alle Chips aus dem Pott",
+  good: "bekommt einen Guten für jeden Miesen",
+};
+
 export const sayCosts: Words["sayCosts"] = (costs) => {
   const text = costs.map(sayPaid).join("; ");
   return text === "" ? "Niemand bekommt oder verliert etwas." : `${capital(text)}.`;
 };
 
-const STARTERS: Readonly<Record<string, string>> = {
+const STARTERS = {
   opener: "Wer diese eröffnete,",
-  second: "Wer links von dem sitzt, der diese eröffnete,",
+  "left-of-opener": "Wer links von dem sitzt, der diese eröffnete,",
   "right-of-opener": "Wer rechts von dem sitzt, der diese eröffnete,",
   claimer: "Wer ansagte,",
-  next: "Wer zweifelte,",
-  bystander: "Wer zweifelte,",
+  "left-of-claimer": "Wer links von dem sitzt, der ansagte,",
+  challenger: "Wer zweifelte,",
+  "left-of-challenger": "Wer links von dem sitzt, der zweifelte,",
 };
 
-export const sayStarts: Words["sayStarts"] = (seat) =>
-  `${seat === null ? "Wen der Tisch bestimmt, der" : (STARTERS[seat] ?? seat)} beginnt die nächste Runde.`;
+export const sayStarts: Words["sayStarts"] = (starter) => `${STARTERS[starter]} beginnt die nächste Runde.`;
 
 const LAST: Readonly<Partial<Record<Stake, string>>> = {
   die: "Wer keine Würfel mehr hat, ist raus.",

@@ -15,7 +15,7 @@ export const faceWord: Words["faceWord"] = (face, count) => (count === 1 ? ONE :
 /** „13 Fünfen“, „Paar Zweien mit einer Fünf“, „64“. */
 export const sayClaim: Words["sayClaim"] = (claim) => {
   if ("count" in claim) return `${claim.count} ${faceWord(claim.face, claim.count)}`;
-  return "hand" in claim ? sayHand(claim) : String(claim.mia);
+  return "hand" in claim ? sayHand(claim) : sayRoll(claim);
 };
 
 function sayHand(claim: HandClaim): string {
@@ -49,8 +49,7 @@ function sayHand(claim: HandClaim): string {
 
 export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? "Mäxchen" : String(mia));
 
-export const sayHandClaim: Words["sayHandClaim"] = (claim) =>
-  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
+export const sayHandClaim: Words["sayHandClaim"] = (claim) => sayClaim(claim);
 
 const GAMES: Readonly<Record<string, string>> = {
   firehouse: "Firehouse",
@@ -76,7 +75,7 @@ const LINES: Readonly<Record<string, string>> = {
   "own-hand": "Jeder eine Pokerhand, nachwürfeln, Chips im Pott",
   pirate: "Höhere Augen gehen vor, nachwürfeln, Chips im Pott",
   perudo: "Einsen sind Joker, Calza, Palifico",
-  mia: "Zwei Würfel, ein Becher, 21 schlägt alles, Leben",
+  mia: "Zwei Würfel, ein Becher, Mäxchen schlägt alles, Leben",
 } satisfies Readonly<Record<GameId, string>>;
 
 export const gameLine: Words["gameLine"] = (game) =>

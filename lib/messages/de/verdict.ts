@@ -1,7 +1,15 @@
-import { assertNever, endNames, type RuleId, type ScoringRule, type Settled, type Shout } from "@/lib/engine";
+import { assertNever, endNames, type Settled, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
-import { type Reason, reasonsOf } from "../reasons";
+import {
+  type Consequence,
+  consequencesOf,
+  type Found,
+  foundIn,
+  type Reason,
+  reasonsOf,
+  scoringRule,
+} from "../reasons";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayAction } from "./table";
@@ -15,7 +23,7 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
   const right = settled.right ? challengers : [claimer];
   const several = challengers.length > 1;
   const reasons = reasonsOf(settled);
-  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  const id = scoringRule(settled);
   return {
     story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][several ? 1 : 0]}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
     stamp: stamp(settled),
@@ -26,12 +34,63 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "hatte" : "hatten"} recht.`,
     reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
-    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(id, settled) },
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
   };
 };
 
-const sayScoring = (id: RuleId, { messedUp, right }: Settled): string =>
-  messedUp && right ? PLEADED : (SCORING[id]?.[right ? "right" : "wrong"] ?? "");
+function sayScoring(settled: Settled): string {
+  const costs = list(consequencesOf(settled).map((cost) => sayConsequence(cost, settled)));
+  return `${FOUND[foundIn(settled)]}: ${costs === "" ? "Nichts wechselt den Besitzer" : capital(costs)}.`;
+}
+
+const FOUND: Readonly<Record<Found, string>> = {
+  short: "Zu wenig",
+  holds: "Die Ansage stimmt",
+  "holds-late": "Die Ansage stimmt, und der Zweifel kam außer der Reihe",
+  lower: "Weniger als angesagt",
+  "as-good": "Mindestens so gut wie angesagt",
+  "messed-up": "Weniger als angesagt, und angeblich sind die Würfel verrutscht",
+  "right-bang": "Richtig, in der Reihe",
+  "wrong-bang": "Falsch, in der Reihe",
+  "right-late-bang": "Richtig, außer der Reihe",
+  "wrong-late-bang": "Falsch, außer der Reihe",
+  "spot-on": "Genau",
+  "not-spot-on": "Nicht genau",
+  "no-mia": "Kein Mäxchen",
+  "mia-seen": "Ein echtes Mäxchen, und es wurde nachgesehen",
+  "mia-believed": "Das Mäxchen wurde geglaubt",
+};
+
+/** „wer ansagte, verliert zwei Würfel“, „die außer der Reihe bekommen je zwei Miese“. */
+function sayConsequence({ who, does, move }: Consequence, { called }: Settled): string {
+  const several = who !== "claimer" && who !== "first";
+  const what = `${several ? "je " : ""}${sayMove(move)}`;
+  const ending = several ? "en" : "t";
+  const said = {
+    loses: `verlier${ending} ${what}`,
+    pays: `zahl${ending} ${what} in den Pott`,
+    takes: `bekomm${ending} ${what}`,
+    gets: `bekomm${ending} ${what}`,
+    wins: move.from === "pot" ? `bekommt ${what} aus dem Pott` : `bekommt ${what} zurück`,
+    drinks: `trinkt ${move.count === 1 ? "einen" : numberWord(move.count)}`,
+  }[does];
+  const people = {
+    claimer: "wer ansagte,",
+    first: `wer ${DID[called]},`,
+    challengers: `alle, die ${DID[called]}en,`,
+    late: "die außer der Reihe",
+    others: "alle anderen",
+  }[who];
+  return `${people} ${said}`;
+}
+
+/** Was tat, wer die Ansage anfocht: nach „wer“. */
+const DID: Readonly<Record<Shout, string>> = {
+  bang: "rief",
+  doubt: "zweifelte",
+  "spot-on": "„Genau!“ rief",
+  concede: "es glaubte",
+};
 
 export const sayWildCalled: Words["sayWildCalled"] = (face) =>
   `Es geht um den Joker selbst: Nur ${faceWord(face, 2)} zählen.`;
@@ -42,25 +101,20 @@ export const sayOneMore: Words["sayOneMore"] = (players, others) =>
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" oder ");
 
-function sayReason(reason: Reason, { right }: Settled): string {
+function sayReason(reason: Reason, settled: Settled): string {
   switch (reason.why) {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
       return "Joker allein machen an diesem Tisch keine Ansage wahr: Es war zu wenig.";
     case "difference":
-      return `Es zählt die Differenz: Die Ansage lag um ${numberWord(reason.off)} daneben, also ${TAKES[reason.what]}, wer ${right ? "ansagte" : "zweifelte"}, ${sayMove({ what: reason.what, count: reason.lost, from: "bank", to: "bank" })}${reason.lost < reason.off ? ", mehr waren nicht da" : ""}.`;
+      return `Es zählt die Differenz: Die Ansage lag um ${numberWord(reason.off)} daneben. ${capital(sayConsequence(reason.lost, settled))}${reason.lost.move.count < reason.off ? ", mehr waren nicht da" : ""}.`;
     case "five-alike":
       return "Unter einem Becher liegen fünf Gleiche: Die zählen hier mehr als fünf.";
     default:
       return assertNever(reason);
   }
 }
-
-const TAKES = { die: "verliert", chip: "zahlt", bad: "bekommt" } as const;
-
-const PLEADED =
-  "Weniger als angesagt, und wer ansagte, beruft sich auf verrutschte Würfel: Das kostet doppelt.";
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["rief „Bang!“", "riefen „Bang!“"],
@@ -72,88 +126,21 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Geglaubt";
   if (!("count" in claim))
-    return finding === "short" ? "Zu hoch" : finding === "over" ? "Stimmt, und besser" : "Stimmt";
+    return finding === "short" ? "Zu hoch" : finding === "over" ? "Stimmt, und wie" : "Stimmt";
   // Of a number that was called exact, and was not, the bare answer says on which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short"
       ? `Weniger als ${numberWord(claim.count)}`
       : `Mehr als ${numberWord(claim.count)}`;
+  const exact = kind === "spot-on" ? "Genau" : "Stimmt genau";
   if (margin === null || typeof found !== "number")
-    return finding === "short" ? "Zu wenig" : finding === "exact" ? "Genau" : "Stimmt";
+    return finding === "short" ? "Zu wenig" : finding === "exact" ? exact : "Stimmt";
   if (margin < 0) return `${capital(numberWord(-margin))} zu wenig`;
   if (finding === "short") return "Nur Joker";
-  return margin === 0 ? "Genau" : `Stimmt, ${numberWord(margin)} mehr`;
+  return margin === 0 ? exact : `Stimmt, ${numberWord(margin)} mehr`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
-  F7: {
-    right: "Ein richtiges Bang, wenn man an der Reihe ist, bringt dem, der ansagte, einen Miesen.",
-    wrong: "Ein falsches Bang, wenn man an der Reihe ist, kostet einen Miesen.",
-  },
-  F8: {
-    right: "Ein richtiges Bang außer der Reihe bringt zwei Gute; wer ansagte, bekommt einen Miesen.",
-    wrong: "Ein falsches Bang außer der Reihe kostet zwei Miese.",
-  },
-  B2: {
-    right: "Es war zu wenig: Wer ansagte, verliert.",
-    wrong: "Es war da: Wer zweifelte, verliert.",
-  },
-  P7: {
-    right: "Weniger als angesagt: Es trifft den, der ansagte.",
-    wrong: "Die Hand ist so gut wie angesagt oder besser: Es trifft den, der zweifelte.",
-  },
-  R4: {
-    right: "Weniger als angesagt: Wer ansagte, verliert einen Würfel.",
-    wrong: "Die Ansage war keine Lüge: Wer zweifelte, verliert einen Würfel.",
-  },
-  R5: {
-    right: "Genau so viele wie angesagt: Alle außer dem, der „Genau!“ rief, verlieren einen Würfel.",
-    wrong: "Nicht genau so viele wie angesagt: Wer „Genau!“ rief, verliert einen Würfel.",
-  },
-  C5: {
-    right: "Eine niedrigere Hand als angesagt kostet den, der ansagte, ein Leben.",
-    wrong: "Die Hand war so gut wie angesagt: Das kostet den, der zweifelte, ein Leben.",
-  },
-  O5: {
-    right: "Eine niedrigere Hand als angesagt: Wer ansagte, zahlt einen Chip in den Pott.",
-    wrong: "Die Hand war so gut wie angesagt: Wer zweifelte, zahlt einen Chip in den Pott.",
-  },
-  I4: {
-    right: "Weniger als angesagt: Wer ansagte, zahlt einen Chip in den Pott.",
-    wrong: "So viele wie angesagt: Wer zweifelte, zahlt einen Chip in den Pott.",
-  },
-  U4: {
-    right: "Weniger als angesagt: Wer ansagte, verliert einen Würfel und beginnt.",
-    wrong: "So viele wie angesagt: Wer zweifelte, verliert einen Würfel und beginnt.",
-  },
-  U6: {
-    right:
-      "Genau so viele wie angesagt: Wer Calza rief, bekommt einen Würfel zurück, höchstens bis zur Anfangszahl.",
-    wrong: "Nicht genau so viele wie angesagt: Wer Calza rief, verliert einen Würfel.",
-  },
-  M3: {
-    right: "Der Wurf war niedriger als angesagt: Wer ansagte, verliert ein Leben.",
-    wrong: "Der Wurf war so hoch wie angesagt oder höher: Wer zweifelte, verliert ein Leben.",
-  },
-  M4: {
-    right: "Mäxchen war angesagt und nicht da: Wer ansagte, verliert ein Leben.",
-    wrong: "Wer ein echtes Mäxchen aufdeckt, verliert zwei Leben; wer es glaubt, eins.",
-  },
-  M7: {
-    right: "Mäxchen war angesagt und nicht da: Das kostet hier zwei Leben.",
-    wrong: "Wer ein echtes Mäxchen aufdeckt, verliert zwei Leben; wer es glaubt, eins.",
-  },
-  S22: {
-    right: "Es war zu wenig: Wer ansagte, zahlt, was Unrecht haben hier kostet.",
-    wrong: "Es war da: Wer zweifelte, zahlt, was Unrecht haben hier kostet.",
-  },
-  S23: {
-    right: "Genau so viele wie angesagt: Wer „Genau!“ rief, gewinnt, was das hier bringt.",
-    wrong: "Nicht genau so viele wie angesagt: Wer „Genau!“ rief, zahlt dafür.",
-  },
-} satisfies Readonly<Record<ScoringRule, unknown>>;
 
 export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, drunk = null) => {
   const named = endNames(game);

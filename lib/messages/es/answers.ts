@@ -32,7 +32,7 @@ export function sayLowest(lowest: Claim | null, latest: Claim | null, face?: Fac
   if (lowest === null)
     return latest === null
       ? "No se puede cantar nada."
-      : `Nada supera ${sayClaim(latest)}: solo se puede retar.`;
+      : `Nada supera ${sayClaim(latest)}: solo se puede retar${"mia" in latest ? " o ceder" : ""}.`;
   return latest === null
     ? `El canto más bajo para abrir es ${sayClaim(lowest)}.`
     : `La subida más baja sobre ${sayClaim(latest)} es ${sayClaim(lowest)}.`;

@@ -44,7 +44,7 @@ function why(decided: Decided): string {
     case "order":
       return "";
     case "mia":
-      return ": es Mia, y nada la supera";
+      return ": nada la supera";
     case "double":
       return ": una pareja vale más que dos dados distintos";
     case "kind": {

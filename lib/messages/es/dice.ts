@@ -34,8 +34,9 @@ export const handWords = {
     group: "Del mismo tipo deciden los dados más altos, el grupo mayor primero.",
     kicker: "Con todo lo demás igual decide el dado suelto.",
     roll: "Se lee primero el dado más alto; las parejas superan a todo menos a Mia.",
-    nothing: "Todo lo nombrado está.",
+    nothing: "Están todos los dados nombrados.",
   },
+  onesHigh: "Aquí un uno gana a un seis.",
 
   rolls: "¿Qué tirada?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Cantar" : "Subir a"} ${sayRoll(claim)}`,

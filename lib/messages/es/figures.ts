@@ -71,23 +71,23 @@ export const figureWords: Words["figureWords"] = {
 
   top: {
     title: "¿Miente o tiene suerte?",
-    both: (lies, luck) => `${lies}; ${luck}.`,
+    both: (lies, luck) => `${lies}. ${luck}.`,
     lies: {
       more: (who, own, theirs) => `${who} se tira más faroles que los demás (${own}; ellos ${theirs})`,
       less: (who, own, theirs) => `${who} se tira menos faroles que los demás (${own}; ellos ${theirs})`,
       alike: (who, own, theirs) =>
         `Por lo que se ve, ${who} no se tira ni más ni menos faroles que los demás (${own}; ellos ${theirs})`,
       few: (who, n) =>
-        `Aún no se sabe si ${who} se tira más faroles que los demás: solo salió la verdad de ${claims(n)}`,
+        `Aún no se sabe si ${who} se tira más faroles que los demás: se sabe la verdad de ${claims(n)}`,
       fewOthers: (who, own) =>
-        `Aún no se sabe si ${who} se tira más faroles que los demás (${own}), de ellos se sabe muy poco`,
+        `Aún no se sabe si ${who} se tira más faroles que los demás (${own}): de ellos se sabe muy poco`,
     },
     rate: (share, range, n) => `${share} de ${n}, ${range}`,
     fortune: {
-      good: (luck) => `y ha tenido suerte: ${luck}, más de lo que suele dar el azar`,
-      bad: (luck) => `y ha tenido mala suerte: ${luck}, más de lo que suele quitar el azar`,
-      even: (luck) => `y la suerte va pareja: ${luck}, lo que el azar suele hacer solo`,
-      few: (n) => `y de la suerte no se puede decir nada tras ${challenges(n)}`,
+      good: (luck) => `Hasta ahora con suerte: ${luck}, más de lo que suele dar el azar`,
+      bad: (luck) => `Hasta ahora con mala suerte: ${luck}, más de lo que suele quitar el azar`,
+      even: (luck) => `La suerte va pareja: ${luck}, lo que el azar suele hacer solo`,
+      few: (n) => `De la suerte aún no se puede decir nada tras ${challenges(n)}`,
     },
   },
 

@@ -116,7 +116,7 @@ export const groupGamesWords = {
 export const nightResultWords = {
   chipsOver: {
     title: "¿Quién iba ganando?",
-    legend: "Fichas ganadas tras cada partida en que cambiaron de manos.",
+    legend: "Fichas tras cada partida.",
     who: "Quién",
     begin: "Inicio",
     game: (game: number) => `Partida ${game}`,

@@ -58,7 +58,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
         : "Eso no supera el último canto.";
     case "top-claim":
       return values.latest
-        ? `Nada supera ${sayClaim(values.latest)}: solo se puede retar.`
+        ? `Nada supera ${sayClaim(values.latest)}: solo se puede retar${"mia" in values.latest ? " o ceder" : ""}.`
         : "No queda nada más alto que cantar.";
     case "cap-exceeded":
       return `Solo hay ${diceWord(values.limit ?? 0)} en juego, y esta mesa no deja cantar más.`;

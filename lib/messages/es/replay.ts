@@ -78,7 +78,7 @@ export const replayWords: Words["replayWords"] = {
   countKey: (count, face) => `${count} ${faceWord(face, count)}`,
   another: "Otro canto",
   sayIt: "Cantarlo",
-  nothingHigher: "No hay nada más alto: solo se puede dudar.",
+  nothingHigher: "No hay nada más alto.",
   whoCalls: "O alguien duda",
   cannotTell: "Nadie sabe en qué habría acabado la duda: los dados no lo dicen.",
   stepBack: "Quitar lo último",

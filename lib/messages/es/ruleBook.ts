@@ -97,7 +97,7 @@ export const bookRules: RuleBook["bookRules"] = {
   U4: "Quien se equivoca pierde un dado y empieza.",
   U5: "Palifico: quien se queda por primera vez con un dado abre; no se cambia de cara, y los unos no son comodín.",
   U6: "Una calza justa devuelve un dado, hasta los del principio; si no, cuesta uno.",
-  M1: "Mia: un cubilete con dos dados, primero el más alto; 31 es lo más bajo, los dobles van sobre 65, y 21 sobre todo.",
+  M1: "Mia: un cubilete con dos dados, primero el más alto; 31 es lo más bajo, los dobles van sobre 65, y 21, Mia, sobre todo.",
   M2: "Quien recibe el cubilete duda, tira y anuncia más alto, o lo pasa sin mirar.",
   M3: "Una tirada más baja que la anunciada cuesta una vida a quien anunció; si no, a quien dudó.",
   M4: "Ante una Mia se puede ceder por una vida, o mirar: si es verdadera, cuesta dos.",

@@ -147,31 +147,41 @@ interface Paid {
   readonly what: Stake;
   readonly count: number;
   readonly intoPot: boolean;
+  readonly each: "off" | "all" | null;
 }
 
-function sayPaid({ who, what, count, intoPot }: Paid): string {
-  const paid = much(what, Math.abs(count));
+function sayPaid({ who, what, count, intoPot, each }: Paid): string {
+  const least = much(what, Math.abs(count));
+  const paid = each === "off" ? `${least} por cada uno en que se desvió el canto (al menos ${least})` : least;
+  if (each === "all") return `${PARTIES[who]} ${ALL[what] ?? ""}`;
   if (what === "drink") return `${PARTIES[who]} se toma ${paid}`;
   if (count > 0) return `${PARTIES[who]} recibe ${paid}`;
   return intoPot ? `${PARTIES[who]} pone ${paid} en el bote` : `${PARTIES[who]} pierde ${paid}`;
 }
+
+const ALL: Readonly<Partial<Record<Stake, string>>> = {
+  die: "recibe de vuelta todos los dados perdidos",
+  chip: "recibe todas las fichas del bote",
+  good: "recibe una buena por cada mala",
+};
 
 export function sayCosts(costs: readonly Paid[]): string {
   const text = list(costs.map(sayPaid));
   return text === "" ? "Nada cambia de manos." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-const STARTERS: Readonly<Record<string, string>> = {
+const STARTERS = {
   opener: "quien abrió esta",
-  second: "quien está a la izquierda de quien abrió esta",
+  "left-of-opener": "quien está a la izquierda de quien abrió esta",
   "right-of-opener": "quien está a la derecha de quien abrió esta",
   claimer: "quien cantó",
-  next: "quien retó",
-  bystander: "quien retó",
+  "left-of-claimer": "quien está a la izquierda de quien cantó",
+  challenger: "quien retó",
+  "left-of-challenger": "quien está a la izquierda de quien retó",
 };
 
-export const sayStarts = (seat: string | null): string =>
-  `La ronda siguiente la empieza ${seat === null ? "quien diga la mesa" : (STARTERS[seat] ?? seat)}.`;
+export const sayStarts = (starter: keyof typeof STARTERS): string =>
+  `La ronda siguiente la empieza ${STARTERS[starter]}.`;
 
 const LAST: Readonly<Partial<Record<Stake, string>>> = {
   die: "Quien se queda sin dados está fuera.",

@@ -232,7 +232,7 @@ export const moreWords = {
   putBack: "Volver a ponerlo",
   cannotUndo: "Sin conexión, así que no se retiró nada. Inténtalo cuando vuelva la línea.",
   cannotCorrect: "Sin conexión, así que no se anotó nada. Inténtalo cuando vuelva la línea.",
-  correct: "Corregir",
+  correct: "Corregir esta ronda",
   correctName: (round: number) => `Corregir la ronda ${round}`,
   letStand: "Pasó así: que valga",
   ruling: "La mesa lo dejó valer",

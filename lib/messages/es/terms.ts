@@ -12,7 +12,7 @@ export const faceWord = (face: Face, count: number): string => (count === 1 ? ON
 /** «13 cincos», «pareja de doses con un cinco», «64». */
 export function sayClaim(claim: Claim): string {
   if ("count" in claim) return `${claim.count} ${faceWord(claim.face, claim.count)}`;
-  return "hand" in claim ? sayHand(claim) : String(claim.mia);
+  return "hand" in claim ? sayHand(claim) : sayRoll(claim);
 }
 
 function sayHand(claim: HandClaim): string {
@@ -44,8 +44,7 @@ function sayHand(claim: HandClaim): string {
   }
 }
 
-export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
-  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
+export const sayHandClaim = (claim: HandClaim | MiaClaim): string => sayClaim(claim);
 
 export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? "Mia" : String(mia));
 
@@ -74,7 +73,7 @@ const LINES: Readonly<Record<string, string>> = {
   "own-hand": "Cada cual su mano de póquer, se vuelve a tirar, fichas al bote",
   pirate: "Suben las caras, se vuelve a tirar, fichas al bote",
   perudo: "Los unos son comodín, calza, palifico",
-  mia: "Dos dados en un cubilete, 21 gana a todo, vidas que perder",
+  mia: "Dos dados en un cubilete, Mia gana a todo, vidas que perder",
 } satisfies Readonly<Record<GameId, string>>;
 
 /** Lo que distingue a un juego, en una línea. */

@@ -4,13 +4,19 @@ import {
   endNames,
   type Face,
   type Finished,
-  type RuleId,
-  type ScoringRule,
   type Settled,
   type Shout,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
-import { type Reason, reasonsOf } from "../reasons";
+import {
+  type Consequence,
+  consequencesOf,
+  type Found,
+  foundIn,
+  type Reason,
+  reasonsOf,
+  scoringRule,
+} from "../reasons";
 import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -23,7 +29,7 @@ export function sayVerdict(settled: Settled, names: Names) {
   const challengers = settled.challengers.map(name);
   const right = settled.right ? challengers : [name(settled.claimer)];
   const reasons = reasonsOf(settled);
-  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  const id = scoringRule(settled);
   return {
     story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][challengers.length > 1 ? 1 : 0]}${settled.outOfTurn ? " fuera de turno" : ""}.`,
     stamp: stamp(settled),
@@ -34,12 +40,62 @@ export function sayVerdict(settled: Settled, names: Names) {
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "tenía" : "tenían"} razón.`,
     reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
-    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(id, settled) },
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
   };
 }
 
-const sayScoring = (id: RuleId, { messedUp, right }: Settled): string =>
-  messedUp && right ? PLEADED : (SCORING[id]?.[right ? "right" : "wrong"] ?? "");
+function sayScoring(settled: Settled): string {
+  const costs = list(consequencesOf(settled).map((cost) => sayConsequence(cost, settled)));
+  return `${FOUND[foundIn(settled)]}: ${costs === "" ? "nada cambia de manos" : costs}.`;
+}
+
+const FOUND: Readonly<Record<Found, string>> = {
+  short: "No llega",
+  holds: "El canto estaba",
+  "holds-late": "El canto estaba, y el reto fue fuera de turno",
+  lower: "Menos de lo cantado",
+  "as-good": "Al menos tan bueno como se cantó",
+  "messed-up": "Menos de lo cantado, y quien cantó alega que los dados se revolvieron",
+  "right-bang": "Bang acertado, en turno",
+  "wrong-bang": "Bang fallado, en turno",
+  "right-late-bang": "Bang acertado, fuera de turno",
+  "wrong-late-bang": "Bang fallado, fuera de turno",
+  "spot-on": "Justo",
+  "not-spot-on": "No era justo",
+  "no-mia": "No era Mia",
+  "mia-seen": "Una Mia verdadera, y se miró",
+  "mia-believed": "Rendición ante la Mia",
+};
+
+/** «quien cantó pierde dos dados», «quienes gritaron fuera de turno se llevan dos malas cada uno». */
+function sayConsequence({ who, does, move }: Consequence, { called }: Settled): string {
+  const several = who !== "claimer" && who !== "first";
+  const what = sayMove(move);
+  const said = {
+    loses: `${several ? "pierden" : "pierde"} ${what}`,
+    pays: `${several ? "ponen" : "pone"} ${what} en el bote`,
+    takes: `${several ? "se llevan" : "se lleva"} ${what}`,
+    gets: `${several ? "ganan" : "gana"} ${what}`,
+    wins: move.from === "pot" ? `recibe ${what} del bote` : `recibe ${what} de vuelta`,
+    drinks: `bebe ${numberWord(move.count)}`,
+  }[does];
+  const people = {
+    claimer: "quien cantó",
+    first: `quien ${DID[called]}`,
+    challengers: "quienes gritaron",
+    late: "quienes gritaron fuera de turno",
+    others: "los demás",
+  }[who];
+  return `${people} ${said}${several ? " cada uno" : ""}`;
+}
+
+/** Lo que hizo quien no dejó pasar el canto: tras «quien». */
+const DID: Readonly<Record<Shout, string>> = {
+  bang: "gritó",
+  doubt: "retó",
+  "spot-on": "dijo «justo»",
+  concede: "se rindió",
+};
 
 export const sayWildCalled = (face: Face): string =>
   `El canto es sobre el comodín mismo: solo cuentan los ${faceWord(face, 2)}.`;
@@ -50,25 +106,20 @@ export const sayOneMore = (players: readonly string[], others: readonly string[]
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" o ");
 
-function sayReason(reason: Reason, { right }: Settled): string {
+function sayReason(reason: Reason, settled: Settled): string {
   switch (reason.why) {
     case "wild-called":
       return sayWildCalled(reason.face);
     case "wild-alone":
       return "En esta mesa los comodines solos no hacen verdad un canto: no llegaba.";
     case "difference":
-      return `Cuenta la diferencia: el canto se desvió en ${numberWord(reason.off)}, así que quien ${right ? "cantó" : "retó"} ${TAKES[reason.what]} ${sayMove({ what: reason.what, count: reason.lost, from: "bank", to: "bank" })}${reason.lost < reason.off ? ", no había más" : ""}.`;
+      return `Cuenta la diferencia: el canto se desvió en ${numberWord(reason.off)}, así que ${sayConsequence(reason.lost, settled)}${reason.lost.move.count < reason.off ? ", no había más" : ""}.`;
     case "five-alike":
       return "Bajo un cubilete hay cinco iguales: aquí cuentan más que cinco.";
     default:
       return assertNever(reason);
   }
 }
-
-const TAKES = { die: "pierde", chip: "paga", bad: "se lleva" } as const;
-
-const PLEADED =
-  "Una mano más baja que la cantada, y quien cantó alega que los dados se revolvieron: cuesta el doble.";
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
@@ -80,83 +131,17 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Se rinde";
   if (!("count" in claim))
-    return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y mejor" : "Estaba";
+    return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y de sobra" : "Estaba";
   // Of a number that was called exact, and was not, the bare answer says on which side.
   if (margin === null && kind === "spot-on" && finding !== "exact")
     return finding === "short" ? `Menos de ${numberWord(claim.count)}` : `Más de ${numberWord(claim.count)}`;
+  const exact = kind === "spot-on" ? "Justo" : "Estaba, justo";
   if (margin === null || typeof found !== "number")
-    return finding === "short" ? "No llega" : finding === "exact" ? "Justo" : "Estaba";
+    return finding === "short" ? "No llega" : finding === "exact" ? exact : "Estaba";
   if (margin < 0) return margin === -1 ? "Falta uno" : `Faltan ${numberWord(-margin)}`;
   if (finding === "short") return "Solo comodines";
-  return margin === 0 ? "Justo" : margin === 1 ? "Estaba, y uno más" : `Estaba, y ${numberWord(margin)} más`;
+  return margin === 0 ? exact : margin === 1 ? "Estaba, y uno más" : `Estaba, y ${numberWord(margin)} más`;
 }
-
-const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
-  F7: {
-    right: "Un bang en turno acertado da una mala a quien cantó.",
-    wrong: "Un bang en turno fallado cuesta una mala a quien lo gritó.",
-  },
-  F8: {
-    right: "Un bang fuera de turno acertado gana dos buenas; quien cantó se lleva una mala.",
-    wrong: "Un bang fuera de turno fallado cuesta dos malas.",
-  },
-  B2: {
-    right: "El canto no llegaba: pierde quien cantó.",
-    wrong: "El canto estaba: pierde quien retó.",
-  },
-  P7: {
-    right: "Una mano más baja que la cantada: le toca a quien cantó.",
-    wrong: "La mano iguala o supera el canto: le toca a quien retó.",
-  },
-  R4: {
-    right: "Menos de lo cantado: quien cantó pierde un dado.",
-    wrong: "El canto no era mentira: quien retó pierde un dado.",
-  },
-  R5: {
-    right: "Justo lo cantado: pierden un dado todos menos quien lo dijo.",
-    wrong: "No era justo lo cantado: quien dijo «justo» pierde un dado.",
-  },
-  C5: {
-    right: "Una mano más baja que la cantada cuesta una vida a quien cantó.",
-    wrong: "La mano era tan buena como se cantó: cuesta una vida a quien retó.",
-  },
-  O5: {
-    right: "Una mano más baja que la anunciada: quien anunció pone una ficha en el bote.",
-    wrong: "La mano era tan buena como se anunció: quien retó pone una ficha en el bote.",
-  },
-  I4: {
-    right: "Menos de lo anunciado: quien anunció pone una ficha en el bote.",
-    wrong: "Había lo anunciado: quien retó pone una ficha en el bote.",
-  },
-  U4: {
-    right: "Menos de lo cantado: quien cantó pierde un dado y empieza.",
-    wrong: "Había lo cantado: quien retó pierde un dado y empieza.",
-  },
-  U6: {
-    right: "Justo lo cantado: quien dijo «justo» recupera un dado, hasta los del principio.",
-    wrong: "No era justo lo cantado: quien dijo «justo» pierde un dado.",
-  },
-  M3: {
-    right: "La tirada era más baja que la anunciada: quien anunció pierde una vida.",
-    wrong: "La tirada era la anunciada o mejor: quien dudó pierde una vida.",
-  },
-  M4: {
-    right: "Se anunció Mia y no estaba: quien anunció pierde una vida.",
-    wrong: "Quien mira una Mia verdadera pierde dos vidas; quien se rinde ante ella, una.",
-  },
-  M7: {
-    right: "Se anunció Mia y no estaba: aquí eso cuesta dos vidas.",
-    wrong: "Quien mira una Mia verdadera pierde dos vidas; quien se rinde ante ella, una.",
-  },
-  S22: {
-    right: "El canto no llegaba: quien cantó paga lo que aquí cuesta equivocarse.",
-    wrong: "El canto estaba: quien retó paga lo que aquí cuesta equivocarse.",
-  },
-  S23: {
-    right: "Justo lo cantado: quien dijo «justo» gana lo que aquí se gana con eso.",
-    wrong: "No era justo lo cantado: quien dijo «justo» paga por ello.",
-  },
-} satisfies Readonly<Record<ScoringRule, unknown>>;
 
 export function sayEnding(
   game: string,

@@ -85,9 +85,9 @@ export const verdictBehind = ({
     };
   });
 
-/** Whether two verdicts say the same, whatever their rounds are counted as; both as the database keeps them. */
-const sameVerdict = (one: Settled, other: Settled): boolean =>
-  isDeepStrictEqual(asStored({ ...one, round: 0 }), asStored({ ...other, round: 0 }));
+/** Whether a verdict says all that one says that was kept, whatever their rounds are counted as; an engine may have come to say more. */
+const sameVerdict = (now: Settled, kept: Settled): boolean =>
+  isDeepStrictEqual(asStored({ ...now, ...kept, round: 0 }), asStored({ ...now, round: 0 }));
 
 declare module "../process/workers/pool" {
   interface Tasks {

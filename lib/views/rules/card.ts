@@ -3,11 +3,12 @@ import {
   type House,
   houseOf,
   legalNow,
+  MOST_SEATS,
   newGame,
   type OptionValue,
   optionsOf,
-  play,
   type RuleId,
+  type RuleSet,
   rulesUnder,
   type Stake,
 } from "@/lib/engine";
@@ -18,7 +19,7 @@ import { type Fought, foughtOver } from "./foughtOver";
 import { start, TRIAL_SEATS } from "./trial";
 
 // The rules card of a game under a house's rules. Nothing on it is written by hand: every line is read off the parts of the
-// game, or is what happened when the engine played it.
+// game, and what is an example is what the engine allows.
 
 /** Dice under one's own cup, for so many players. */
 export interface Dealt {
@@ -94,7 +95,7 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
     raises: rules.value.claims.kind === "count" ? raisesAt(game, house.value) : null,
     chart: rankingChart(game, house.value),
     challenges,
-    washing: washing(game, house.value),
+    washing: washing(rules.value),
     pot:
       challenges.some(({ wrong }) => wrong?.costs.some(({ intoPot }) => intoPot)) ||
       (stakes.ante?.chips ?? 0) > 0,
@@ -139,33 +140,25 @@ interface Washing {
 /** More bads than any house asks for. */
 const MOST_BADS = 99;
 
-/** Gives bads to seats of a trial table until the game is over; null where the game knows no bads. */
-function washing(game: string, house: House): Washing | null {
-  /** Whether the game is over once the first so many seats have so many bads each. */
-  const over = (count: number, bads: number): boolean | null => {
-    const seated = newGame({ game, house, players: TRIAL_SEATS });
-    if (!seated.ok) return null;
-    let state = seated.value;
-    for (const seat of TRIAL_SEATS.slice(0, count)) {
-      const given = play(state, {
-        do: "adjust",
-        what: "bad",
-        count: bads,
-        from: "bank",
-        to: seat,
-        note: "trial",
-      });
-      if (!given.ok) return state.phase === "finished" ? true : null;
-      state = given.value.state;
-    }
-    return state.phase === "finished";
-  };
-  if (over(1, 1) === null) return null;
+/** Asks the ending with so many bads each; null where the game knows no bads. */
+function washing({ stakes, ending }: RuleSet): Washing | null {
+  if (!("bad" in stakes.dealt)) return null;
+  /** The fewest bads below some that end the game once so many have them. */
   const least = (count: number, below: number): number | undefined =>
-    Array.from({ length: below - 1 }, (_, at) => at + 1).find((bads) => over(count, bads));
+    Array.from({ length: below - 1 }, (_, at) => at + 1).find((bads) => {
+      const seats = Array.from({ length: MOST_SEATS }, (_, at) => ({
+        player: String(at),
+        holds: { bad: at < count ? bads : 0 },
+        active: true,
+        gone: false,
+        paid: true,
+        fell: false,
+      }));
+      return ending.over(seats) !== null;
+    });
   const alone = least(1, MOST_BADS + 1);
   if (alone === undefined) return null;
-  for (let count = 2; count <= TRIAL_SEATS.length; count++) {
+  for (let count = 2; count < MOST_SEATS; count++) {
     const bads = least(count, alone);
     if (bads !== undefined) return { alone, together: { count, bads } };
   }

@@ -17,7 +17,7 @@ const challenges = (game: string, house: Readonly<Record<string, string | number
     ),
   );
 
-describe("what a challenge costs is what the engine settled", () => {
+describe("what a challenge costs is what the stakes of the house say", () => {
   test("F7, F8: bangs in turn and out of turn", () => {
     expect(challenges("firehouse")).toEqual([
       "A challenge in turn, right: The claimer gets one bad.",
@@ -49,6 +49,34 @@ describe("what a challenge costs is what the engine settled", () => {
     expect(card("closed-cup", { ante: 0 })).toMatchObject({ pot: false, ante: null });
   });
 
+  test("S22: the difference is told as such, and so is a price of two where there is less to lose", () => {
+    expect(challenges("bar", { loses: "difference" })[0]).toBe(
+      "A challenge in turn, right: The claimer loses one die for each the claim was off (at least one).",
+    );
+    expect(challenges("firehouse", { price: "difference" })[3]).toBe(
+      "A challenge out of turn, wrong: The challenger gets two bads for each the claim was off (at least two).",
+    );
+    expect(challenges("red-dead", { price: "two", dice_each: 1 })[1]).toBe(
+      "A challenge in turn, wrong: The challenger loses two dice.",
+    );
+  });
+
+  test("S23: all there is to win by a right exact call", () => {
+    const right = (game: string) =>
+      challenges(game, { exact_wins: "all", ...(game !== "perudo" && { exact_call: "on" }) }).find(
+        (told) => told.startsWith("“Exactly!”") && told.includes("right"),
+      );
+    expect(right("perudo")).toContain("The challenger gets all lost dice back.");
+    expect(right("pirate")).toContain("The challenger gets all chips of the pot.");
+    expect(right("firehouse")).toContain("The challenger gets a good for each bad.");
+  });
+
+  test("S25: everyone whom it costs something drinks for it", () => {
+    expect(challenges("red-dead", { loss_drinks: 2 })).toContain(
+      "“Exactly!” in turn, right: Everybody else loses one die and everybody else drinks two.",
+    );
+  });
+
   test("O5, P7, M4: into the pot, drunk, two lives for doubting Mia", () => {
     expect(challenges("own-hand")[0]).toBe(
       "A challenge in turn, right: The claimer pays one chip into the pot.",
@@ -70,11 +98,15 @@ test("F1: five dice up to four players, then three; as many as the house says", 
   expect(sayDealt(card("firehouse", { dice_each: 4 }).dealt ?? [])).toBe("Everybody has a cup with 4 dice.");
 });
 
-test("F10: who washes, as it came out at a trial table", () => {
+test("F10: who washes", () => {
   expect(card("firehouse").washing).toEqual({ alone: 5, together: { count: 2, bads: 3 } });
   expect(card("firehouse", { end_alone: 7, end_together: 4, together_count: 3 }).washing).toEqual({
     alone: 7,
     together: { count: 3, bads: 4 },
+  });
+  expect(card("firehouse", { together_count: 9 }).washing).toEqual({
+    alone: 5,
+    together: { count: 9, bads: 3 },
   });
   expect(card("bar").washing).toBeNull();
   expect(sayEndings(card("bar").ending, null, false)).toEqual([
@@ -145,14 +177,18 @@ test("H9: the chart holds all 252 hands and 7,776 rolls, in the order of the hou
   ).toEqual(["21", "66", "55"]);
 });
 
-test("B4, R6: who starts next, seen in the trial", () => {
+test("B4, R6: who starts next", () => {
   const starts = (game: string, starter: string) =>
-    sayStarts(card(game, { starter }).challenges[0]?.right?.starter ?? null);
+    sayStarts(card(game, { starter }).challenges[0]?.right?.starter ?? "opener");
   expect(starts("bar", "loser")).toBe("The claimer starts the next round.");
   expect(starts("bar", "winner")).toBe("The challenger starts the next round.");
-  expect(starts("red-dead", "rotate")).toBe("Whoever sits left of this one’s opener starts the next round.");
+  expect(starts("red-dead", "left-of-challenger")).toBe(
+    "The player left of the challenger starts the next round.",
+  );
+  expect(starts("bar", "left-of-loser")).toBe("The challenger starts the next round.");
+  expect(starts("red-dead", "rotate")).toBe("The player left of this round’s opener starts the next round.");
   expect(starts("red-dead", "rotate-right")).toBe(
-    "Whoever sits right of this one’s opener starts the next round.",
+    "The player right of this round’s opener starts the next round.",
   );
 });
 

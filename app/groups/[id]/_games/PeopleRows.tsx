@@ -123,7 +123,7 @@ interface CountProps {
   readonly count: PersonCount;
 }
 
-/** How often, of how many: chalk for who washed. */
+/** How often, of how many: chalk for who washed. Several drinks may come of one game, so they are of no number. */
 export function Figure({ kind, count: { times, games } }: CountProps) {
   return (
     <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
@@ -134,7 +134,9 @@ export function Figure({ kind, count: { times, games } }: CountProps) {
       )}
       <span className="stamp text-lead leading-none">
         {times}
-        <span className="font-normal font-text text-small text-soft">{` / ${games}`}</span>
+        {kind.unit !== "drunk" && (
+          <span className="font-normal font-text text-small text-soft">{` / ${games}`}</span>
+        )}
       </span>
     </span>
   );

@@ -52,9 +52,9 @@ export function BoardVerdict({ settled, names, drink, cloth, disputers }: BoardV
         <p className="line-clamp-3 text-lead leading-tight">{words.rule?.sentence}</p>
       ) : (
         <ul className="flex flex-col gap-1">
-          {card.awards.map(({ players, move }) => (
+          {card.awards.map(({ players, move, ante }) => (
             <li
-              key={`${players.join()}${move.what}${move.to}`}
+              key={`${players.join()}${move.what}${move.to}${ante}`}
               className="stamp flex items-center gap-2 text-large leading-[1.1]"
             >
               <span className="truncate">{list(players.map((player) => nameOf(names, player)))}</span>

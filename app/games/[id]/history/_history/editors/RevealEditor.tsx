@@ -8,7 +8,7 @@ import type { Lifting } from "@/app/games/[id]/revealing/lifted";
 import type { Shown } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { openFaces } from "@/lib/views/cupDraft";
-import { revealDraftOf, sameShown } from "@/lib/views/revealDraft";
+import { correctedBy, revealDraftOf, sameShown } from "@/lib/views/revealDraft";
 import { viewTable } from "@/lib/views/table";
 import { cupsToType } from "@/lib/views/typedCups";
 import type { ActionOf, Editing } from "./editing";
@@ -52,7 +52,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
   return (
     <div className="-mx-3 flex min-h-[60dvh] flex-col lg:mx-0">
       <p className="px-3 pb-2 text-small text-soft lg:px-0" role="status">
-        {same ? historyWords.sameAsBefore : "count" in claim ? historyWords.tapCup : historyWords.enterAnew}
+        {same ? historyWords.sameAsBefore : historyWords[correctedBy(draft.way, "count" in claim)]}
       </p>
       {"count" in claim ? (
         <CountWays

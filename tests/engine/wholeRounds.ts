@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import {
+  type Action,
+  type GameState,
+  legal,
+  legalNow,
+  play,
+  rulesUnder,
+  type Settled,
+  toAct,
+} from "@/lib/engine";
+import { runs } from "../everyCase";
+import { anyTable, type Impulse, impulse, reveals, starts } from "./randomPlay";
+
+// Whole rounds of any game under any house rules: nearly every one of them is settled, each way to challenge comes up, and claims are
+// often off by little.
+
+/** A round that was settled. */
+export interface PlayedOut {
+  readonly settled: Settled;
+  /** Right before the cups were lifted, and right after. */
+  readonly before: GameState;
+  readonly after: GameState;
+}
+
+const round = fc.record({
+  moved: impulse,
+  claims: fc.integer({ min: 1, max: 4 }),
+  kind: fc.nat({ max: 2 }),
+  several: fc.nat({ max: 3 }),
+  outOfTurn: fc.boolean(),
+  way: fc.nat({ max: 9 }),
+  off: fc.integer({ min: -4, max: 4 }),
+  joins: fc.nat({ max: 9 }),
+});
+type Round = typeof round extends fc.Arbitrary<infer T> ? T : never;
+
+/** Plays random games and hands every settled round to `see`: so many games in the drill, fewer elsewhere. */
+export function everyPlayedRound(see: (played: PlayedOut) => void, all: number, sample: number): void {
+  fc.assert(
+    fc.property(anyTable, fc.array(round, { minLength: 3, maxLength: 12 }), (table, rounds) => {
+      let state = table;
+      for (const one of rounds) state = playRound(state, one, see);
+    }),
+    runs(all, sample),
+  );
+}
+
+function playRound(from: GameState, one: Round, see: (played: PlayedOut) => void): GameState {
+  let state = from;
+  const tried = (action: Action): boolean => {
+    const played = play(state, action);
+    if (!played.ok) return false;
+    const before = state;
+    state = played.value.state;
+    for (const fact of played.value.facts)
+      if (fact.fact === "settled") see({ settled: fact.settled, before, after: state });
+    return true;
+  };
+  if (one.joins === 0) tried({ do: "join", player: "Eve" });
+  if (state.phase === "between-rounds") tried(starts(state, one.moved, toAct(state) ?? "Ann"));
+  for (let at = 0; at < one.claims; at++) tried(claims(state, one.moved, at));
+  for (const action of challenges(state, one)) if (tried(action)) break;
+  if (state.phase === "revealing" && !tried(shown(state, one))) tried({ do: "reveal", outcome: "short" });
+  return state;
+}
+
+function claims(state: GameState, { count }: Impulse, at: number): Action {
+  const by = toAct(state) ?? "Ann";
+  const { lowest, perFace } = legal(state, by).claim;
+  return { do: "claim", by, claim: perFace[(count + at) % 6] ?? lowest ?? "nothing" };
+}
+
+/** The challenge that was drawn, and the plain one where there is no such one. */
+function challenges(state: GameState, { kind, several, outOfTurn, moved }: Round): readonly Action[] {
+  const by = legalNow(state)?.player ?? "Ann";
+  const others = state.seats
+    .filter(({ active, player }) => active && player !== by)
+    .map(({ player }) => player);
+  const late =
+    others.length > 0 ? others.map((_, at) => others[(at + moved.who) % others.length] as string) : [];
+  const named = (["doubt", "spot-on", "concede"] as const)[kind] ?? "doubt";
+  const chosen = outOfTurn ? late : [by, ...late];
+  return [
+    ...(several === 0
+      ? [chosen, chosen.slice(0, 2)].map((some): Action => ({ do: "challenge", by: some }))
+      : []),
+    ...chosen.map((player): Action => ({ do: "challenge", by: player, kind: named })),
+    { do: "challenge", by },
+  ];
+}
+
+/** A number that is off by little, where dice are counted; else whatever is drawn. */
+function shown(state: GameState, { way, off, moved }: Round): Action {
+  const rules = rulesUnder(state.game, state.house);
+  const latest = state.phase === "revealing" ? state.round.latest?.claim : undefined;
+  if (rules.ok && latest && "count" in latest && way < 7)
+    return {
+      do: "reveal",
+      count: Math.max(0, Math.min(latest.count + off, rules.value.cups.diceInPlay(state.seats))),
+    };
+  return reveals(state, { ...moved, aside: way < 9 ? 8 + way : moved.aside });
+}

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from "vitest";
+import { German } from "@/lib/messages/de";
+import { Spanish } from "@/lib/messages/es";
+import { figureWords } from "@/lib/messages/figures";
+import { speak } from "@/lib/messages/spoken";
+
+afterEach(() => speak(undefined));
+
+test.each([
+  ["English", undefined],
+  ["German", German],
+  ["Spanish", Spanish],
+])("in %s a liar’s half and a lucky one’s half are each a whole sentence", (_language, dictionary) => {
+  speak(dictionary && (() => dictionary));
+  const { both, lies, fortune } = figureWords.top;
+  const halves = [
+    ...["more", "less", "alike"].map((how) => lies[how as "more"]("Cy", "31 %", "43 %")),
+    lies.few("Cy", 9),
+    lies.fewOthers("Cy", "31 %"),
+  ];
+  const others = [
+    ...["good", "bad", "even"].map((how) => fortune[how as "good"]("−4.4 ± 1.5")),
+    fortune.few(1),
+  ];
+  for (const one of halves)
+    for (const other of others)
+      expect(both(one, other).replace(/\(.*?\)/, "")).toMatch(/^\p{Lu}[^;]*\. \p{Lu}[^;]*\.$/u);
+});

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { GameState, Settled, Stake } from "@/lib/engine";
+import { numberWord } from "@/lib/messages/anyPage";
+import { German } from "@/lib/messages/de";
+import { Spanish } from "@/lib/messages/es";
+import { speak } from "@/lib/messages/spoken";
+import { sayClaim, sayMove } from "@/lib/messages/terms";
+import { sayVerdict } from "@/lib/messages/verdict";
+import { everyPlayedRound, type PlayedOut } from "../engine/wholeRounds";
+
+// What the sentences of a verdict say is held against the seats before and after it, in any game under any house rules.
+
+afterEach(() => speak(undefined));
+
+/** How much of what a verdict is about somebody holds less, or how many more bads or drinks they have, after it. */
+function lost({ settled: { loser }, before, after }: PlayedOut): readonly [what: Stake, count: number] {
+  const held = (state: GameState, what: Stake) =>
+    state.seats.find(({ player }) => player === loser)?.holds[what] ?? 0;
+  const worse = (what: Stake) =>
+    (what === "bad" || what === "drink" ? 1 : -1) * (held(after, what) - held(before, what));
+  const stakes = ["die", "life", "bad", "chip", "drink"] as const;
+  const what = stakes.find((one) => worse(one) > 0) ?? "die";
+  return [what, worse(what)];
+}
+
+const WORDS = Array.from({ length: 31 }, (_, count) => numberWord(count));
+
+/** The numbers in a text, in digits or as words. */
+const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\d+|[a-z]+/gi)].flatMap(([word]) => {
+    const at = WORDS.indexOf(word.toLowerCase());
+    return /\d/.test(word) ? [Number(word)] : at > 0 ? [at] : [];
+  });
+
+/** A text without the claims that it quotes, and without the name of a rule. */
+const withoutClaims = (text: string, { claim, finding: { found } }: Settled): string =>
+  [claim, ...(found !== null && typeof found !== "number" ? [found] : [])]
+    .map(sayClaim)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((rest, said) => rest.replaceAll(new RegExp(`(?<!\\w)${said}(?!\\w)`, "gi"), ""), text)
+    .replace("Five alike lie under one cup: here they count as more than five.", "");
+
+describe("any game, any house rules, any actions", () => {
+  test("every number in a verdict’s sentences is in its moves, its finding or its claim", () => {
+    everyPlayedRound(
+      ({ settled }) => {
+        const { finding, stamp, reasons, rule } = sayVerdict(settled, {});
+        const cost = settled.moves.slice(settled.antes).map(({ count }) => count);
+        const { margin, found } = settled.finding;
+        const seen = [
+          Math.abs(margin ?? 0),
+          ...(typeof found === "number" ? [found] : []),
+          ...("count" in settled.claim ? [settled.claim.count] : []),
+        ];
+        for (const said of [finding, stamp, ...reasons.map(({ sentence }) => sentence)])
+          for (const number of numbersIn(withoutClaims(said, settled)))
+            expect([...seen, ...cost], said).toContain(number);
+        for (const number of numbersIn(rule?.sentence ?? "")) expect(cost, rule?.sentence).toContain(number);
+      },
+      1000,
+      120,
+    );
+  }, 60_000);
+
+  test.each([
+    ["English", undefined],
+    ["German", German],
+    ["Spanish", Spanish],
+  ])(
+    "in %s the sentence of what it costs names what the loser lost, and no other rule than the one played",
+    (_language, dictionary) => {
+      speak(dictionary && (() => dictionary));
+      everyPlayedRound(
+        (round) => {
+          const { settled, after } = round;
+          const { house } = after;
+          const { reasons, rule } = sayVerdict(settled, {});
+          const [what, count] = lost(round);
+          const difference = reasons.find(({ id }) => id === "B2" || id === "S22");
+          const said = rule?.sentence ?? difference?.sentence ?? "";
+          if (settled.kind !== "spot-on" || !settled.right) {
+            if (count > 0 && what !== "drink")
+              expect(said).toContain(sayMove({ what, count, from: "bank", to: "bank" }));
+          }
+          if (difference === undefined) return;
+          expect([house.loses, house.price]).toContain("difference");
+          const left = after.seats.find(({ player }) => player === settled.loser)?.holds[what] ?? 0;
+          if (/all there were|mehr waren|no había/.test(difference.sentence)) expect(left).toBe(0);
+        },
+        1000,
+        60,
+      );
+    },
+    60_000,
+  );
+
+  test("the properties see the difference, a price of two, antes, and exact calls", () => {
+    const seen = new Set<string>();
+    everyPlayedRound(
+      ({ settled, after: { house } }) => {
+        if (settled.byDifference) seen.add("difference");
+        if (house.price === "two") seen.add("two");
+        if (settled.antes > 0) seen.add("antes");
+        if (settled.kind === "spot-on" && settled.right) seen.add("spot-on");
+      },
+      200,
+      200,
+    );
+    expect([...seen].toSorted()).toEqual(["antes", "difference", "spot-on", "two"]);
+  }, 60_000);
+});
