@@ -56,7 +56,7 @@ describe("any round of any game", () => {
             everyOtherIsTrue(round);
           }
         }),
-        runs(20, 4),
+        runs(40, 16),
       );
       expect(settledInAll).toBeGreaterThan(0);
     },
