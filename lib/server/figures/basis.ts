@@ -7,7 +7,14 @@ import type { ScopedWash, WashLink } from "@/lib/views/figures/washRuns";
 import type { DutyLine } from "@/lib/views/ledger/duties";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-import { CHANGES_WASHES, dutyLines, handWashes, washesOfGame, washingKind } from "../roster/ledger/dutyLines";
+import {
+  byGame,
+  CHANGES_WASHES,
+  dutyLines,
+  handWashes,
+  washesOfGame,
+  washingKind,
+} from "../roster/ledger/dutyLines";
 
 /** Raise it when games are counted otherwise than before, or what is kept of them has another form: all are counted anew then. */
 export const COUNTING = 2;
@@ -168,7 +175,7 @@ export const dutiesByGame = async (
   basis: Basis,
   where: Prisma.LedgerLineWhereInput,
 ): Promise<ReadonlyMap<string | null, readonly DutyLine[]>> =>
-  Map.groupBy(await dutyLines(db, reads(basis), where), ({ game }) => game);
+  byGame(await dutyLines(db, reads(basis), where));
 
 /** The washes that no game knows, by day, in the scopes of their days. */
 export const washesByHandIn = async (db: Reader, basis: Basis): Promise<readonly ScopedWash[]> =>

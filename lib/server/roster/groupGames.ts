@@ -16,8 +16,9 @@ import { nameOfSeat, namesBySeat } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
 import { inDays } from "./inDays";
 import { seasonOfDay } from "./inSeason";
-import { PARTY_SEAT, partyOnSeat, washesAfter } from "./ledger/dutyLines";
+import { washesAfter } from "./ledger/dutyLines";
 import { ledgerOfGroup } from "./ledger/parties";
+import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 
 const PAGE = 20;
 

@@ -13,8 +13,9 @@ import { nameOfSeat } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
-import { handWashes, PARTY_SEAT, partyOnSeat, washesAfter, washingKind } from "./ledger/dutyLines";
+import { handWashes, washesAfter, washingKind } from "./ledger/dutyLines";
 import { ledgerOfGroup } from "./ledger/parties";
+import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 import { isAmong, unlistedIn } from "./unlisted";
 
 /** What a query of seats selects so that it can be said who sat there, and how it ended for them. */

@@ -7,7 +7,8 @@ import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { LISTED } from "../groupGames";
-import { dutyLines, PARTY_SEAT, partyOnSeat } from "./dutyLines";
+import { PARTY_SEAT, partyOnSeat } from "../partyOnSeat";
+import { dutyLines } from "./dutyLines";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 

@@ -1,11 +1,10 @@
 import { endNames } from "@/lib/engine";
-import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import type { Party } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
 import { gamesThatName } from "@/lib/views/gamesThatName";
 import { type DutyLine, dutiesOf, type HandWash, washesByHand, washesOf } from "@/lib/views/ledger/duties";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
-import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
 import { takenBackAmong } from "./openDebts";
 import type { LedgerOf, Parties } from "./parties";
 
@@ -82,11 +81,15 @@ export async function washesAfter(
   of: Reads,
   games: readonly EndedGame[],
 ): Promise<ReadonlyMap<string, Readonly<Record<Party, number>>>> {
-  const lines = Map.groupBy(
-    await dutyLines(db, of, { gameId: { in: games.map(({ id }) => id) } }),
-    ({ game }) => game,
-  );
+  const lines = byGame(await dutyLines(db, of, { gameId: { in: games.map(({ id }) => id) } }));
   return new Map(games.map((game) => [game.id, washesOfGame(game, lines.get(game.id) ?? [])]));
+}
+
+/** Entries by the game they are about. */
+export function byGame(lines: readonly DutyLine[]): ReadonlyMap<string | null, readonly DutyLine[]> {
+  const games = new Map<string | null, DutyLine[]>();
+  for (const line of lines) games.set(line.game, [...(games.get(line.game) ?? []), line]);
+  return games;
 }
 
 /** How often each person washed after one game. @param lines The entries about it. */
@@ -101,13 +104,3 @@ export function washesOfGame(
 /** The washes of a group that no game knows, by day. */
 export const handWashes = async (db: Reader, of: Reads): Promise<readonly HandWash[]> =>
   washesByHand(await dutyLines(db, of, { gameId: null }));
-
-/** What a query of seats selects so that `partiesOnSeats` can tell who sat there. */
-export const PARTY_SEAT = {
-  name: true,
-  player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
-} as const satisfies Prisma.SeatSelect;
-
-/** Who sat there, whichever of their entries did: guests by name. */
-export const partyOnSeat = (seat: Prisma.SeatGetPayload<{ select: typeof PARTY_SEAT }>): Party =>
-  seat.player ? (seat.player.mergedInto ?? seat.player.id) : GUEST + nameOfSeat(seat);
