@@ -249,7 +249,9 @@ export const sayEnded = spoken(
     if (losers.length === 0 || (named.ok && named.value === "winners"))
       return sayEnding(game, { losers, winners }, names, drunk);
     if (washed.length === 0) return `${all(losers)} lost.`;
-    return `${all(washed)} washed the dishes${washed.length === 1 ? "" : " together"}.`;
+    return washed.length === 1
+      ? `${all(washed)} washed the dishes.`
+      : `${all(washed)} washed the dishes together.`;
   },
 );
 
