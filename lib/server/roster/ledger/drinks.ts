@@ -12,9 +12,9 @@ import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
 import { SNAPSHOT, type States, withStates } from "../../table/snapshots/withStates";
 import { LISTED } from "../groupGames";
 import { sumsOf } from "./kept";
-import { takenBackAmong } from "./openDebts";
 import { ownPlayer } from "./own";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
+import { takenBackAmong } from "./takenBack";
 
 /** More games than a group plays for drinks in a month. */
 const MOST_GAMES = 200;

@@ -5,8 +5,8 @@ import { gamesThatName } from "@/lib/views/gamesThatName";
 import { type DutyLine, dutiesOf, type HandWash, washesByHand, washesOf } from "@/lib/views/ledger/duties";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
-import { takenBackAmong } from "./openDebts";
 import type { LedgerOf, Parties } from "./parties";
+import { takenBackAmong } from "./takenBack";
 
 /** Whose entries are read, and as whom. */
 type Reads = Pick<LedgerOf, "groupId" | "timeZone"> & {
