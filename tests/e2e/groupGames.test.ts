@@ -136,7 +136,7 @@ browserTest("“yesterday Baker washed” takes two taps, and one to take it bac
   await hands.press("Yesterday");
   expect(hands.taps).toBe(2);
   await hands.phone.getByText("Written down: Baker washed, yesterday.").waitFor();
-  await onDay(hands, "Yesterday").getByText("Baker washes the dishes.").waitFor();
+  await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
   await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker and Cruz").waitFor();
   await hands.button("Baker, once").waitFor();
   await hands.phone.getByText("Abbott and Cruz are due: 0 of 1 meal each, never yet.").waitFor();
@@ -161,7 +161,7 @@ browserTest("who was there, who washed together, and on which day may be said to
   await hands.press("Write it down");
   await hands.phone.getByText("Written down: Baker and Cruz washed, Tue, 3 February 2026.").waitFor();
   const day = onDay(hands, "Tue, 3 February 2026");
-  await day.getByText("Baker and Cruz wash the dishes together.").waitFor();
+  await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
   await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
 
   // Its history says that only that is known, and corrects it.
@@ -174,7 +174,7 @@ browserTest("who was there, who washed together, and on which day may be said to
   await hands.inSheet("Correct it");
   await hands.phone.getByRole("heading", { name: "Baker washes the dishes." }).waitFor();
   await hands.tap(link(hands, "Back to Engine 7"));
-  await onDay(hands, "Tue, 3 February 2026").getByText("Baker washes the dishes.").waitFor();
+  await onDay(hands, "Tue, 3 February 2026").getByText("Baker washed the dishes.").waitFor();
 });
 
 browserTest("renamed and merged, somebody reads so in old histories; taken back, as before", async () => {
@@ -185,7 +185,7 @@ browserTest("renamed and merged, somebody reads so in old histories; taken back,
     hands.phone.getByRole("group", { name: "Who was there?" }).getByRole("button", { name: "Baker" }),
   );
   await hands.press("Yesterday");
-  await onDay(hands, "Yesterday").getByText("Bakr washes the dishes.").waitFor();
+  await onDay(hands, "Yesterday").getByText("Bakr washed the dishes.").waitFor();
 
   await toPage(hands, "Roster");
   await hands.press(/^Change Bakr/);
@@ -209,7 +209,7 @@ browserTest("renamed and merged, somebody reads so in old histories; taken back,
   await hands.press("Bakr is somebody else");
   await hands.phone.getByText("Bakr is somebody of their own again.").waitFor();
   await toPage(hands, "Games");
-  await onDay(hands, "Yesterday").getByText("Bakr washes the dishes.").waitFor();
+  await onDay(hands, "Yesterday").getByText("Bakr washed the dishes.").waitFor();
 });
 
 browserTest(
@@ -271,7 +271,7 @@ browserTest(
     await hands.tap(link(hands, "Back to Engine 7"));
     await hands.tap(link(hands, /^Bar night is on/));
     const games = hands.phone.getByRole("region", { name: "Games of this night" });
-    await games.getByText("Baker washes the dishes.").waitFor();
+    await games.getByText("Baker washed the dishes.").waitFor();
     expect(await games.getByRole("listitem").count()).toBe(3);
     const result = hands.phone.getByRole("region", { name: "So far" });
     await result.getByText("1 game · washed once").waitFor();

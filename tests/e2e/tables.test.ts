@@ -81,8 +81,8 @@ browserTest(
 
     // One wash is counted, in one line.
     await keeper.phone.goto(`${origin}/crews/${first}`);
-    await keeper.phone.getByText("Abbott washes the dishes, after a playoff with Baker.").waitFor();
-    expect(await keeper.phone.getByText(/washes the dishes/).count()).toBe(1);
+    await keeper.phone.getByText("Abbott washed the dishes, after a playoff with Baker.").waitFor();
+    expect(await keeper.phone.getByText(/washed the dishes/).count()).toBe(1);
   },
 );
 
