@@ -6,7 +6,7 @@ import { sayAgo } from "@/lib/messages/moments";
 import { cardWords } from "@/lib/messages/rules";
 import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { accessAccount, mayAccessTable } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -137,7 +137,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">
             {game.finished
-              ? sayAfterPlayoff(sayEnding(game.ruleSet, game.finished, {}), game.playoff?.against ?? [])
+              ? sayAfterPlayoff(sayEnded(game.ruleSet, game.finished, {}), game.playoff?.against ?? [])
               : sayCrew(game.names, 5)}
           </span>
           <span className="block text-small text-soft">

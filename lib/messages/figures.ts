@@ -34,7 +34,7 @@ export const figureWords = spoken("figures", "figureWords", {
   columns: {
     name: "Name",
     games: "Games",
-    named: { losers: "Washed", winners: "Won" },
+    named: { losers: "Lost", winners: "Won" },
     right: "Right",
     nerve: "Nerve",
   },
@@ -45,7 +45,7 @@ export const figureWords = spoken("figures", "figureWords", {
   },
   sortBy: (column: string) => `Sort by ${column}`,
   named: {
-    losers: (count: number, game: string) => `washed ${times(count)} (${game})`,
+    losers: (count: number, game: string) => `lost ${times(count)} (${game})`,
     winners: (count: number, game: string) => `won ${times(count)} (${game})`,
   },
   total: (count: number, rounds: number) =>
@@ -113,9 +113,9 @@ export const figureWords = spoken("figures", "figureWords", {
       none: (who: string) => `${who} has finished no game yet.`,
     },
     washed: {
-      name: "Washed the dishes",
+      name: "Lost",
       means: (who: string, came: number, n: number) =>
-        `${who} washed the dishes after ${came} of ${games(n)}.`,
+        `${who} lost ${came} of ${games(n)}. Who washed in the end is on the group’s page.`,
       none: (who: string) => `${who} has finished no game of it yet.`,
     },
     won: {
@@ -226,9 +226,9 @@ export const figureWords = spoken("figures", "figureWords", {
       none: (who: string) => `No challenge of ${possessive(who)} has been right yet.`,
     },
     dry: {
-      name: "Without washing",
+      name: "Without losing",
       means: (who: string, now: number, longest: number) =>
-        `${who} has finished ${games(now)} in a row without washing; the longest run was ${longest}.`,
+        `${who} has finished ${games(now)} in a row without losing; the longest run was ${longest}.`,
     },
     winning: {
       name: "Wins in a row",
@@ -261,13 +261,13 @@ export const figureWords = spoken("figures", "figureWords", {
     games: "Games",
     latest: (months: number) => `The last ${months} months; the table has all of them.`,
     calibration: (who: string) => `How often ${possessive(who)} doubted claims were true, by their chance`,
-    washed: (who: string, game: string) => `How often ${who} washed after ${game}, by month`,
+    washed: (who: string, game: string) => `How often ${who} lost at ${game}, by month`,
     won: (who: string, game: string) => `How often ${who} won ${game}, by month`,
     chip: (who: string, game: string) => `Chips ${who} came out with in ${game}, by month`,
     drink: (who: string, game: string) => `Drinks ${who} had in ${game}, by month`,
     ratings: (who: string, game: string) => `${possessive(who)} rating in ${game}, with how sure it is`,
     legends: {
-      washed: "Filled: washed. Outlined: games.",
+      washed: "Filled: lost. Outlined: games.",
       won: "Filled: won. Outlined: games.",
       chip: "Above the line: won. Below: lost.",
       drink: "Each bar is a month.",
@@ -275,6 +275,6 @@ export const figureWords = spoken("figures", "figureWords", {
       calibration:
         "Each point is a tenth of the chances, with its number of claims; on the dashed line they were as likely as said. Hollow: fewer than ten.",
     },
-    columns: { washed: "Washed", won: "Won", chip: "Chips", drink: "Drinks" },
+    columns: { washed: "Lost", won: "Won", chip: "Chips", drink: "Drinks" },
   },
 } as const);

@@ -28,7 +28,7 @@ export const sayLine = spoken("ledger", "sayLine", (line: SaidLine): string => {
     case "undone":
       return `${from} has not washed yet`;
     case "done":
-      return `${from} has washed`;
+      return `${from} has washed${on(day)}`;
     case "repaid":
       return `${from} paid ${to} ${what}`;
     case "carried":

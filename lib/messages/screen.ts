@@ -17,7 +17,6 @@ export const screenWords = spoken("screen", "screenWords", {
 
   house: {
     due: "By count it is the turn of",
-    even: "All are even: whoever loses washes.",
     last: "Last game",
     results: "Last results",
     none: "Nothing has been played here yet.",

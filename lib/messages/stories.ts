@@ -89,7 +89,7 @@ export const sayStory = spoken("stories", "sayStory", (told: Story, names: Names
     case "never-challenged":
       return `challenged nobody in ${told.rounds} rounds`;
     case "once-more":
-      return `${ordinal(told.count)} ${told.won ? "win" : "wash"} ${since(told.since)}`;
+      return `${ordinal(told.count)} ${told.won ? "win" : "loss"} ${since(told.since)}`;
     case "played-off":
       return `lost the playoff against ${list(told.against)}`;
   }

@@ -207,6 +207,35 @@ export const sayEnding = spoken(
   },
 );
 
+/** How a game ended, said afterwards. `washed`: who did the dishes; its losers where nothing else is known. */
+export const sayEnded = spoken(
+  "verdict",
+  "sayEnded",
+  (
+    game: string,
+    {
+      losers,
+      winners,
+      washed = losers,
+    }: {
+      readonly losers: readonly string[];
+      readonly winners: readonly string[];
+      readonly washed?: readonly string[];
+    },
+    names: Names,
+    drunk: Drunk | null = null,
+  ): string => {
+    const named = endNames(game);
+    const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+    if (losers.length === 0 || (named.ok && named.value === "winners"))
+      return sayEnding(game, { losers, winners }, names, drunk);
+    if (washed.length === 0) return `${all(losers)} lost.`;
+    return washed.length === 1
+      ? `${all(washed)} washed the dishes.`
+      : `${all(washed)} washed the dishes together.`;
+  },
+);
+
 function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
   const all = (players: readonly PlayerId[]) => list(players.map((player) => nameOf(names, player)));
   const stayed = dry.length > 0 ? ` ${all(dry)} stayed dry.` : "";

@@ -93,6 +93,8 @@ export interface GroupGame {
   /** How it ended, by names; nobody while it goes on. */
   readonly losers: readonly string[];
   readonly winners: readonly string[];
+  /** Who washed after it, by names: others than its losers where the ledger says so. */
+  readonly washed: readonly string[];
   readonly playoff: PlayedOff | null;
   /** What was drunk, by name; nobody where the game is about something else. */
   readonly drunk: readonly { readonly name: string; readonly times: number }[];

@@ -1,7 +1,7 @@
 import type { Party } from "./nightResult";
 
 // What is owed in a group and what was settled of it. Each ledger stands by itself: nothing of one is ever set off against another, and
-// no line changes a game, a statistic or who washed how often.
+// no entry changes a game or a statistic of lost games. Who washed how often is what games and entries say together (lib/views/ledger/duties.ts).
 
 /** The ledgers that lines are written into; of money each unit is a ledger of its own. */
 export const LEDGERS = ["dishes", "chips", "money", "drinks"] as const;

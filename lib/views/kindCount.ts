@@ -2,6 +2,8 @@ import { endNames, rulesUnder } from "@/lib/engine";
 import type { Party } from "@/lib/protocol/nightResult";
 import type { Chain } from "./figures/chains";
 import type { GroupSum } from "./figures/groupSum";
+import { NOTHING } from "./figures/tally";
+import type { WashRun } from "./figures/washRuns";
 
 /** What a kind of game comes to: whoever washes, whoever wins, or drinks. */
 export type Unit = "washed" | "won" | "drunk";
@@ -15,9 +17,9 @@ export interface PersonCount {
   readonly times: number;
   /** Gained or lost; null where none was played for chips. */
   readonly chips: number | null;
-  /** The day on which they last washed or won, in whichever scope; null where they never did. */
+  /** The day on which they last washed in this scope, or won in any; null where they never did. */
   readonly last: string | null;
-  /** Of those who wash, of all their games: how many since then, and the most in a row without. */
+  /** Of those who wash, of their games in this scope: how many since then, and the most in a row without. */
   readonly dry: number;
   readonly longest: number;
 }
@@ -46,33 +48,40 @@ export function isForDrinks(game: string): boolean {
 
 /**
  * What a sum of one kind of game comes to, in the unit of that kind.
+ * @param runs Dry spells in the scope of that sum.
  * @param unlisted Who has left the statistics: their duties are told, and nothing else of theirs.
  */
 export function kindCount(
   game: string,
   sum: GroupSum,
-  chains: Readonly<Record<Party, Pick<Chain, "dry" | "lastLost" | "lastWon">>>,
+  chains: Readonly<Record<Party, Pick<Chain, "lastWon">>>,
+  runs: Readonly<Record<Party, WashRun>>,
   unlisted: ReadonlySet<Party>,
 ): KindCount {
   const unit = unitOf(game);
-  const people = Object.entries(sum.people).flatMap(([party, tally]): readonly PersonCount[] => {
-    const { came, wins, losses, stakes } = tally;
+  const parties = new Set([
+    ...Object.keys(sum.people),
+    ...(unit === "washed" ? Object.keys(sum.washes) : []),
+  ]);
+  const people = [...parties].flatMap((party): readonly PersonCount[] => {
+    const tally = sum.people[party] ?? NOTHING;
+    const { came, wins, stakes } = tally;
     const isUnlisted = unlisted.has(party);
     if (isUnlisted && unit !== "washed") return [];
-    const times = { washed: losses, won: wins, drunk: stakes.drink.net }[unit];
+    const times = { washed: sum.washes[party] ?? 0, won: wins, drunk: stakes.drink.net }[unit];
     // What is played for drinks may go on for ever.
     const games = unit === "drunk" ? came : tally.games;
     const chips = stakes.chip.moves > 0 ? stakes.chip.net : null;
     if (games === 0 && times === 0 && chips === null) return [];
-    const chain = chains[party];
-    const dry = unit === "washed" && !isUnlisted ? chain?.dry : undefined;
+    const run = unit === "washed" ? runs[party] : undefined;
+    const dry = isUnlisted ? undefined : run?.dry;
     return [
       {
         party,
         games,
         times,
         chips: isUnlisted ? null : chips,
-        last: (unit === "washed" ? chain?.lastLost : chain?.lastWon) ?? null,
+        last: (unit === "washed" ? run?.last : chains[party]?.lastWon) ?? null,
         dry: dry?.current ?? 0,
         longest: dry?.longest ?? 0,
       },

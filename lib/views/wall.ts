@@ -13,6 +13,8 @@ export interface WallGame {
   readonly shift: string | null;
   /** Who washed, won, or drank most; nobody where nobody did. */
   readonly who: readonly Party[];
+  /** No game: a wash that was written by hand, on whichever shift. */
+  readonly byHand?: boolean;
 }
 
 /** A day on which something was played. */
@@ -50,8 +52,9 @@ export interface Asked {
 
 /** The month as a wall of plates, weeks beginning on Monday. */
 export function wallOf(month: string, games: readonly WallGame[], asked: Asked): Wall {
-  const counts = ({ game, shift }: WallGame) =>
-    (asked.game === null || game === asked.game) && (asked.shift === null || shift === asked.shift);
+  const counts = ({ game, shift, byHand = false }: WallGame) =>
+    (asked.game === null || game === asked.game) &&
+    (asked.shift === null || (shift === asked.shift && !byHand));
   const days = daysOf(month).map((day): WallDay => {
     const played = games.filter((game) => game.day === day);
     const counted = played.filter(counts);
@@ -59,7 +62,7 @@ export function wallOf(month: string, games: readonly WallGame[], asked: Asked):
     const nights = new Set(shown.map(({ night }) => night));
     const [night = null] = nights;
     const plate = {
-      games: shown.length,
+      games: shown.filter(({ byHand = false }) => !byHand).length,
       who: [...new Set(shown.flatMap(({ who }) => who))],
       isElsewhere: counted.length === 0,
       night: nights.size === 1 ? night : null,
@@ -71,7 +74,11 @@ export function wallOf(month: string, games: readonly WallGame[], asked: Asked):
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, at) => cells[week * 7 + at] ?? null),
   );
-  return { month, weeks, games: games.filter((game) => game.day.startsWith(month) && counts(game)).length };
+  return {
+    month,
+    weeks,
+    games: games.filter((game) => !game.byHand && game.day.startsWith(month) && counts(game)).length,
+  };
 }
 
 /** More than so many at the top, and nobody leads. */

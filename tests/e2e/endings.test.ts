@@ -61,7 +61,7 @@ browserTest("a game played to its end names who washes, there and on the start p
     finished: { losers: ["s1"], winners: ["s2"] },
   });
   await keeper.phone.getByRole("link", { name: "All games" }).tap();
-  await keeper.phone.getByRole("link", { name: /Ab washes the dishes/ }).waitFor();
+  await keeper.phone.getByRole("link", { name: /Ab washed the dishes/ }).waitFor();
 });
 
 browserTest(

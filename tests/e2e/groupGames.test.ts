@@ -126,7 +126,7 @@ browserTest(
     await hands.press("Yesterday");
     expect(hands.taps).toBe(2);
     await hands.phone.getByText("Written down: Baker washed, yesterday.").waitFor();
-    await onDay(hands, "Yesterday").getByText("Baker washes the dishes.").waitFor();
+    await onDay(hands, "Yesterday").getByText("Baker washed the dishes.").waitFor();
     await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker, Cruz and Diaz").waitFor();
     await hands.button("Baker, once").waitFor();
     await hands.phone.getByText("Abbott, Cruz and Diaz are due: 0 of 1 meal each, never yet.").waitFor();
@@ -146,7 +146,7 @@ browserTest(
     await hands.press("Write it down");
     await hands.phone.getByText("Written down: Baker and Cruz washed, Tue, 3 February 2026.").waitFor();
     const day = onDay(hands, "Tue, 3 February 2026");
-    await day.getByText("Baker and Cruz wash the dishes together.").waitFor();
+    await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
     await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
     // Its history says that only that is known, and corrects it.
     await hands.tap(day.getByRole("link"));
@@ -158,7 +158,7 @@ browserTest(
     await hands.inSheet("Correct it");
     await hands.phone.getByRole("heading", { name: "Baker washes the dishes." }).waitFor();
     await hands.tap(link(hands, "Back to Engine 7"));
-    await day.getByText("Baker washes the dishes.").waitFor();
+    await day.getByText("Baker washed the dishes.").waitFor();
 
     // Diaz is Baker, who has a nickname: old histories read so, and taken back they read as before.
     await ask(group, "results", {
@@ -186,7 +186,7 @@ browserTest(
     await hands.press("Diaz is somebody else");
     await hands.phone.getByText("Diaz is somebody of their own again.").waitFor();
     await toPage(hands, "Games");
-    await before.getByText("Diaz washes the dishes.").waitFor();
+    await before.getByText("Diaz washed the dishes.").waitFor();
   },
 );
 
@@ -240,7 +240,7 @@ browserTest(
     await hands.tap(link(hands, "Back to Engine 7"));
     await hands.tap(link(hands, /^Bar night is on/));
     const games = hands.phone.getByRole("region", { name: "Games of this night" });
-    await games.getByText("Baker washes the dishes.").waitFor();
+    await games.getByText("Baker washed the dishes.").waitFor();
     expect(await games.getByRole("listitem").count()).toBe(3);
     const result = hands.phone.getByRole("region", { name: "So far" });
     await result.getByText("1 game · washed once").waitFor();

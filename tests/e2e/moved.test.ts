@@ -41,8 +41,8 @@ browserTest("games of guests move into a group from the crew’s page, and count
   await whoIs("Cruz").selectOption("Put on the roster as new");
   await hands.press("Move into Engine 7");
   await hands.phone.waitForURL(`**/groups/${group.id}`);
-  await hands.phone.getByText("Baker washes the dishes.").waitFor();
-  await hands.phone.getByText("Cruz washes the dishes.").waitFor();
+  await hands.phone.getByText("Baker washed the dishes.").waitFor();
+  await hands.phone.getByText("Cruz washed the dishes.").waitFor();
   await hands.button("Baker, once").waitFor();
   await hands.button("Cruz, once").waitFor();
   await hands.phone.goto(origin);

@@ -74,13 +74,13 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
 
   // One game, in one line; the playoff is told with it.
   await keeper.phone.goto(origin);
-  const tables = keeper.phone.locator("main").getByRole("link", { name: /washes the dishes/ });
+  const tables = keeper.phone.locator("main").getByRole("link", { name: /washed the dishes/ });
   await tables.first().waitFor();
   expect(await tables.allTextContents()).toEqual([
-    expect.stringContaining("Bob washes the dishes, after a playoff with Ann."),
+    expect.stringContaining("Bob washed the dishes, after a playoff with Ann."),
   ]);
   await keeper.phone.goto(`${origin}/crews/${decided}`);
-  await keeper.phone.getByText("Bob washes the dishes, after a playoff with Ann.").waitFor();
+  await keeper.phone.getByText("Bob washed the dishes, after a playoff with Ann.").waitFor();
   await keeper.tap(keeper.phone.getByRole("link", { name: "The playoff" }));
   await keeper.phone.waitForURL(`**/games/${playoff}/history`);
 });

@@ -109,7 +109,7 @@ browserTest(
     await hands.tap(plate(hands, "20 October: Baker washed"));
     await hands.phone.waitForURL("**/days/2026-10-20");
     await hands.phone.getByRole("heading", { name: "Tue, 20 October 2026", level: 2 }).waitFor();
-    await hands.tap(hands.phone.getByRole("link", { name: /Baker washes the dishes/ }));
+    await hands.tap(hands.phone.getByRole("link", { name: /Baker washed the dishes/ }));
     await hands.press(/Baker washes the dishes. Correct it/);
     await hands.inSheet("Cruz");
     await hands.inSheet("Baker");

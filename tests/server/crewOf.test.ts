@@ -45,6 +45,18 @@ test("a guest who joined later makes no other crew", async () => {
   expect(ids((await crewOf(game)).games)).toEqual([pass.gameId, game.gameId]);
 });
 
+test("of a playoff the crew is that of the game it decides", async () => {
+  const keeper = guest();
+  const tied = await started(keeper, "Ann", "Bob", "Cy");
+  await recordAll(tied, [...ROUND, { do: "end", losers: ["s1", "s2"] }]);
+  const off = { ...crew("Ann", "Bob"), playoff_of: tied.gameId };
+  expect(await startGame(keeper, off)).toMatchObject({ ok: true });
+  const pass = await access(keeper, off.id, "read");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  const { names, games } = await crewOf(pass.value);
+  expect([names, ids(games)]).toEqual([["Ann", "Bob", "Cy"], [tied.gameId]]);
+});
+
 test("who washed is told by name, and how far the others are", async () => {
   const keeper = guest();
   const over = await started(keeper, "Ann", "Bob", "Cy");

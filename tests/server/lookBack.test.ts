@@ -9,6 +9,7 @@ import { beginNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { lookBack, nightStories } from "@/lib/server/stories/lookBack";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
+import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { bangs, calls, counted, opens, says, start } from "../engine/tableOf";
 import { onRoster, type TestGroup, testGroup } from "./group";
@@ -76,6 +77,22 @@ describe("a year", () => {
     });
     expect(of(stories, "longest-round")).toMatchObject({ game: second.gameId, round: 1, claims: 3 });
     expect(of(stories, "longest-game")).toMatchObject({ rounds: 1 });
+  });
+
+  test("has the same longest round, whatever was corrected on the way", async () => {
+    const group = await testGroup();
+    const long = await game(group, over(UNLIKELY));
+    for (let games = 0; games < 9; games++) {
+      const pass = await game(group, [start("s1"), says("s1", "2 fives")]);
+      for (let slips = 0; slips < 5; slips++) {
+        const { action } = { action: says("s1", slips % 2 === 0 ? "3 fives" : "2 fives") };
+        const entry = { id: freshId(), after: 2 + slips, action, replaces: [2 + slips] };
+        expect(await record(pass, [entry])).toMatchObject({ ok: true });
+      }
+      await recordAll(pass, [bangs("s3"), counted(1), { do: "end", losers: ["s1"] }], 7);
+    }
+    const { stories } = await back(group.id, YEAR);
+    expect(of(stories, "longest-round")).toMatchObject({ game: long.gameId, round: 1, claims: 3 });
   });
 
   test("forgets what is deleted, and calls whoever shows nothing of theirs somebody", async () => {

@@ -164,6 +164,22 @@ describe("a table that moves into a group", () => {
     ]);
   });
 
+  test("counts the games somebody sat at, and a playoff is none", async () => {
+    const group = await testGroup();
+    const { tableId, passes } = await tableOf(group.member, ["Ann Bob Cy", "Ann"]);
+    const [decided] = passes;
+    const tied = { do: "end", losers: ["s1", "s2"] } as const;
+    await record(decided as Pass, [{ id: freshId(), after: 1, action: tied, replaces: [1] }]);
+    const off = { ...crew("Ann", "Bob"), playoff_of: decided?.gameId ?? "" };
+    expect(await startGame(group.member, off)).toMatchObject({ ok: true });
+    const read = await tablePeople(await keeps(group.member, tableId), group.id);
+    expect(read.ok && read.value.map(({ name, games }) => `${name} ${games}`)).toEqual([
+      "Ann 1",
+      "Bob 1",
+      "Cy 1",
+    ]);
+  });
+
   test("takes people as they are said: somebody else, a guest, new on the roster", async () => {
     const group = await testGroup();
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");

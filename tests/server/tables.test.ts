@@ -150,6 +150,21 @@ describe("the next game at a table", () => {
     expect(await seatOf(account, await next(first.visitor, first.gameId))).toBe("s3");
   });
 
+  test("goes along with an account as it was: nothing says that it was played just now", async () => {
+    const phone = guest();
+    const { gameId } = await seatedTable(phone);
+    const long = new Date("2026-11-01T20:00:00Z");
+    await database().game.update({ where: { id: gameId }, data: { updatedAt: long } });
+    const account = await signedUp("Dora");
+    await database().$transaction((tx) =>
+      moveGrants(tx, phone.device?.id ?? "", holderOf(account), "A browser"),
+    );
+    expect(await database().game.findUnique({ where: { id: gameId } })).toMatchObject({
+      startedBy: holderOf(account),
+      updatedAt: long,
+    });
+  });
+
   test("is not told of again when an older start is sent again, and tells nobody who was shown out its link", async () => {
     const keeper = guest();
     const old = crew("Ann", "Bob", "Cy");

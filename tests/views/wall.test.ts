@@ -158,6 +158,9 @@ const sumOf = (games: number, people: Readonly<Record<string, Part<Tally>>>): Gr
   played: Math.max(games, ...Object.values(people).map(({ came = 0 }) => came)),
   rounds: 0,
   people: Object.fromEntries(Object.entries(people).map(([id, part]) => [id, add(NOTHING, part)])),
+  washes: Object.fromEntries(
+    Object.entries(people).flatMap(([id, { losses }]) => (losses === undefined ? [] : [[id, losses]])),
+  ),
   pairs: {},
 });
 const NOBODY = new Set<string>();
@@ -179,11 +182,11 @@ describe("what a kind of game comes to", () => {
       ann: { sat: 4, games: 4, losses: 1 },
       bob: { sat: 3, games: 3, losses: 2, wins: 1 },
     });
-    const chains = {
-      ann: { dry: { current: 3, longest: 3 }, lastLost: "2026-11-01", lastWon: null },
-      bob: { dry: { current: 0, longest: 1 }, lastLost: "2026-11-03", lastWon: "2026-11-01" },
+    const runs = {
+      ann: { dry: { current: 3, longest: 3 }, last: "2026-11-01" },
+      bob: { dry: { current: 0, longest: 1 }, last: "2026-11-03" },
     };
-    expect(kindCount("firehouse", sum, chains, NOBODY)).toEqual({
+    expect(kindCount("firehouse", sum, {}, runs, NOBODY)).toEqual({
       game: "firehouse",
       unit: "washed",
       games: 4,
@@ -194,13 +197,22 @@ describe("what a kind of game comes to", () => {
     });
   });
 
+  test("counts who washed, who may have sat at none of its games, and not who lost", () => {
+    const sum = { ...sumOf(1, { ann: { sat: 1, games: 1, losses: 1 } }), washes: { hale: 2 } };
+    expect(kindCount("firehouse", sum, {}, {}, NOBODY).people).toMatchObject([
+      { party: "hale", games: 0, times: 2 },
+      { party: "ann", games: 1, times: 0 },
+    ]);
+    expect(kindCount("bar", sum, {}, {}, NOBODY).people).toMatchObject([{ party: "ann", times: 0 }]);
+  });
+
   test("wins and chips stand beside each other, and whoever only sat down is not told", () => {
     const sum = sumOf(2, {
       ann: { sat: 2, games: 2, wins: 1, stakes: { chip: { moves: 3, net: 4 } } },
       bob: { sat: 2, games: 2, wins: 1, losses: 1, stakes: { chip: { moves: 3, net: -4 } } },
       cy: { sat: 1 },
     });
-    expect(kindCount("own-hand", sum, {}, NOBODY).people).toMatchObject([
+    expect(kindCount("own-hand", sum, {}, {}, NOBODY).people).toMatchObject([
       { party: "ann", games: 2, times: 1, chips: 4 },
       { party: "bob", games: 2, times: 1, chips: -4 },
     ]);
@@ -211,7 +223,7 @@ describe("what a kind of game comes to", () => {
       ann: { sat: 1, came: 1, stakes: { drink: { moves: 2, net: 2 } } },
       bob: { sat: 1, came: 1 },
     });
-    expect(kindCount("pass-the-cup", sum, {}, NOBODY)).toMatchObject({
+    expect(kindCount("pass-the-cup", sum, {}, {}, NOBODY)).toMatchObject({
       unit: "drunk",
       games: 1,
       people: [
@@ -223,12 +235,12 @@ describe("what a kind of game comes to", () => {
 
   test("of whoever has left the statistics only duties are told", () => {
     const sum = sumOf(3, { ann: { sat: 3, games: 3, losses: 2, stakes: { chip: { moves: 1, net: 1 } } } });
-    const chains = { ann: { dry: { current: 1, longest: 1 }, lastLost: "2026-11-01", lastWon: null } };
+    const runs = { ann: { dry: { current: 1, longest: 1 }, last: "2026-11-01" } };
     const left = new Set(["ann"]);
-    expect(kindCount("firehouse", sum, chains, left).people).toEqual([
+    expect(kindCount("firehouse", sum, {}, runs, left).people).toEqual([
       { party: "ann", games: 3, times: 2, chips: null, last: "2026-11-01", dry: 0, longest: 0 },
     ]);
-    expect(kindCount("bar", sum, chains, left).people).toEqual([]);
+    expect(kindCount("bar", sum, {}, runs, left).people).toEqual([]);
   });
 
   test("who leads is told where no more than two are even", () => {

@@ -20,7 +20,7 @@ export function StillTable({ table, aside, refused }: MadeState) {
   // A form of its own keeps the choices of one table apart from those of the next.
   return (
     <form onSubmit={(event) => event.preventDefault()}>
-      <TableScreen store={store} beside={beside} share={null} />
+      <TableScreen store={store} beside={beside} share={null} limit={null} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { plainWords } from "@/lib/messages/anyPage";
 import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { access, accessAccount, mayRecord, type Pass } from "@/lib/server/identity/access";
@@ -118,7 +118,7 @@ function GameOfCrew({ game: line, names }: GameOfCrewProps) {
       </p>
       <p className="font-semibold text-lead leading-snug">
         {finished
-          ? sayAfterPlayoff(sayEnding(game, finished, {}, mostDrunk(drunk, names)), playoff?.against ?? [])
+          ? sayAfterPlayoff(sayEnded(game, finished, {}, mostDrunk(drunk, names)), playoff?.against ?? [])
           : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">

@@ -2,10 +2,12 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { KeptUntil } from "@/app/_start/KeptUntil";
+import { ledgerWords } from "@/lib/messages/ledger";
 import { tableWords } from "@/lib/messages/table";
 import { originForOthers } from "@/lib/server/http/originForOthers";
-import { access } from "@/lib/server/identity/access";
+import { access, accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { drinksLeft } from "@/lib/server/roster/ledger/drinks";
 import { keptUntil } from "@/lib/server/table/keptUntil";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { readAside } from "@/lib/server/table/live/around";
@@ -30,6 +32,8 @@ export default async function GamePage({ params }: GamePageProps) {
   const table = await openTable(pass.value);
   const aside = await readAside(pass.value);
   const until = (await keptUntil([table.table])).get(table.table);
+  const group = table.group ? await accessGroup(visitor, table.group.id, "read") : null;
+  const left = group?.ok ? await drinksLeft(group.value, id) : null;
   return (
     <>
       {until && (
@@ -41,6 +45,7 @@ export default async function GamePage({ params }: GamePageProps) {
         key={id}
         table={table}
         aside={aside}
+        limit={left && { ...left, says: ledgerWords.limitReached(left.limit) }}
         share={
           table.may.share && (
             <ShareSheet

@@ -1,7 +1,7 @@
 import { screenWords } from "@/lib/messages/screen";
 import { sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayEnding } from "@/lib/messages/verdict";
+import { sayEnded } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import { Wall } from "./House";
@@ -33,7 +33,7 @@ export function GuestsWall({ last, sit }: GuestsWallProps) {
         <>
           <p className={BIG}>
             {phase === "finished"
-              ? sayEnding(game, state.finished, names, mostDrunkAt(state))
+              ? sayEnded(game, state.finished, names, mostDrunkAt(state))
               : WORDS.stopped(settledRounds + 1)}
           </p>
           <p className="line-clamp-2 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">

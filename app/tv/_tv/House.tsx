@@ -4,7 +4,8 @@ import { endNames } from "@/lib/engine";
 import { list, ownLanguage } from "@/lib/messages/anyPage";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
-import { sayEnding } from "@/lib/messages/verdict";
+import { sayEnded } from "@/lib/messages/verdict";
+import { standingWords } from "@/lib/messages/wall";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupGame } from "@/lib/protocol/group";
 import type { HouseNow, ShiftDue } from "@/lib/server/figures/houseNow";
@@ -99,7 +100,9 @@ export function House({ house, table, sit }: HouseProps) {
               {sayShortDay(latest.day, house)}
             </p>
             <Hero text={sayResult(latest)} />
-            {due !== null && <p className="shrink-0 text-felt-soft text-lead leading-tight">{WORDS.even}</p>}
+            {due !== null && (
+              <p className="shrink-0 text-felt-soft text-lead leading-tight">{standingWords.even}</p>
+            )}
           </>
         )
       }
@@ -150,12 +153,12 @@ function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
 
 /** "Baker washed": as short as it is read from across the kitchen. */
 function sayResult(game: GroupGame): string {
-  const { losers, winners } = game;
+  const { losers, winners, washed } = game;
   const named = endNames(game.game);
   const namesWinners = named.ok && named.value === "winners";
-  if (losers.length > 0 && !namesWinners) return WORDS.washed(losers);
-  if (winners.length > 0) return WORDS.won(winners);
-  return sayEnding(game.game, game, {}, mostDrunk(game.drunk, game.names));
+  if (!namesWinners && losers.length > 0 && washed.length > 0) return WORDS.washed(washed);
+  if (winners.length > 0 && (namesWinners || losers.length === 0)) return WORDS.won(winners);
+  return sayEnded(game.game, game, {}, mostDrunk(game.drunk, game.names));
 }
 
 /** "Yesterday", "Sat, 21 Nov" */

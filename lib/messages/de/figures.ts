@@ -37,7 +37,7 @@ export const figureWords: Words["figureWords"] = {
   columns: {
     name: "Name",
     games: "Spiele",
-    named: { losers: "Gespült", winners: "Gewonnen" },
+    named: { losers: "Verloren", winners: "Gewonnen" },
     right: "Richtig",
     nerve: "Mut",
   },
@@ -48,7 +48,7 @@ export const figureWords: Words["figureWords"] = {
   },
   sortBy: (column) => `Ordnen nach: ${column}`,
   named: {
-    losers: (count, game) => `${times(count)} gespült (${game})`,
+    losers: (count, game) => `${times(count)} verloren (${game})`,
     winners: (count, game) => `${times(count)} gewonnen (${game})`,
   },
   total: (count, played) => `${games(count)}, ${rounds(played)}`,
@@ -111,8 +111,9 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `${who} hat noch kein Spiel zu Ende gespielt.`,
     },
     washed: {
-      name: "Gespült",
-      means: (who, came, n) => `${who} hat nach ${came} von ${gamesDative(n)} gespült.`,
+      name: "Verloren",
+      means: (who, came, n) =>
+        `${who} hat ${came} von ${gamesDative(n)} verloren. Wer am Ende gespült hat, steht auf der Seite der Gruppe.`,
       none: (who) => `${who} hat noch keins davon zu Ende gespielt.`,
     },
     won: {
@@ -220,9 +221,9 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `Noch kein Zweifel von ${who} war richtig.`,
     },
     dry: {
-      name: "Ohne Spülen",
+      name: "Ohne Niederlage",
       means: (who, now, longest) =>
-        `${who} hat ${games(now)} hintereinander nicht gespült; am längsten waren es ${longest}.`,
+        `${who} hat ${games(now)} hintereinander nicht verloren; am längsten waren es ${longest}.`,
     },
     winning: {
       name: "Siege in Folge",
@@ -255,13 +256,13 @@ export const figureWords: Words["figureWords"] = {
     games: "Spiele",
     latest: (months) => `Die letzten ${months} Monate; in der Tabelle stehen alle.`,
     calibration: (who) => `Wie oft angezweifelte Ansagen von ${who} wahr waren, nach ihrer Chance`,
-    washed: (who, game) => `Wie oft ${who} gespült hat, Monat für Monat (${game})`,
+    washed: (who, game) => `Wie oft ${who} verloren hat, Monat für Monat (${game})`,
     won: (who, game) => `Wie oft ${who} gewonnen hat, Monat für Monat (${game})`,
     chip: (who, game) => `Chips, mit denen ${who} herauskam, Monat für Monat (${game})`,
     drink: (who, game) => `Getränke von ${who}, Monat für Monat (${game})`,
     ratings: (who, game) => `${possessive(who)} Wertung, und wie sicher sie ist (${game})`,
     legends: {
-      washed: "Gefüllt: gespült. Umrandet: Spiele.",
+      washed: "Gefüllt: verloren. Umrandet: Spiele.",
       won: "Gefüllt: gewonnen. Umrandet: Spiele.",
       chip: "Über der Linie: gewonnen. Darunter: verloren.",
       drink: "Jeder Balken ist ein Monat.",
@@ -269,6 +270,6 @@ export const figureWords: Words["figureWords"] = {
       calibration:
         "Jeder Punkt ist ein Zehntel der Chancen mit seiner Zahl von Ansagen; auf der gestrichelten Linie waren sie so wahrscheinlich wie gedacht. Hohl: weniger als zehn.",
     },
-    columns: { washed: "Gespült", won: "Gewonnen", chip: "Chips", drink: "Getränke" },
+    columns: { washed: "Verloren", won: "Gewonnen", chip: "Chips", drink: "Getränke" },
   },
 };

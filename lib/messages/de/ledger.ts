@@ -17,7 +17,7 @@ export const sayLine: Words["sayLine"] = ({ ledger, deed, from, to, toTable, amo
     case "undone":
       return `${from} hat noch nicht gespült`;
     case "done":
-      return `${from} hat gespült`;
+      return `${from} hat gespült${on(day)}`;
     case "repaid":
       return `${from} hat ${to} gezahlt: ${what}`;
     case "carried":

@@ -19,7 +19,6 @@ export const screenWords = {
 
   house: {
     due: "Nach der Zahl ist an der Reihe",
-    even: "Alle sind gleichauf: Wer verliert, spült.",
     last: "Das letzte Spiel",
     results: "Die letzten Ergebnisse",
     none: "Hier wurde noch nichts gespielt.",

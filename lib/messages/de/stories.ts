@@ -77,7 +77,7 @@ export const sayStory: Words["sayStory"] = (told, names) => {
     case "once-more":
       return told.won
         ? `${told.count}. Sieg ${since(told.since)}`
-        : `zum ${told.count}. Mal gespült ${since(told.since)}`;
+        : `${told.count}. Niederlage ${since(told.since)}`;
     case "played-off":
       return `verlor das Stechen gegen ${list(told.against)}`;
   }

@@ -157,6 +157,20 @@ export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, 
   return `${did(most, `trank ${much}`, `tranken ${much}`)}${stayed}`;
 };
 
+export const sayEnded: Words["sayEnded"] = (
+  game,
+  { losers, winners, washed = losers },
+  names,
+  drunk = null,
+) => {
+  const named = endNames(game);
+  const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+  if (losers.length === 0 || (named.ok && named.value === "winners"))
+    return sayEnding(game, { losers, winners }, names, drunk);
+  if (washed.length === 0) return `${all(losers)} ${losers.length === 1 ? "hat" : "haben"} verloren.`;
+  return washed.length === 1 ? `${all(washed)} hat gespült.` : `${all(washed)} haben zusammen gespült.`;
+};
+
 export const verdictCardWords = {
   potWon: (chips) => `Im Pott ${chips === 1 ? "lag einer" : `lagen ${chips}`}.`,
   verdict: "Urteil",

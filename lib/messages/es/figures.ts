@@ -37,7 +37,7 @@ export const figureWords: Words["figureWords"] = {
   columns: {
     name: "Nombre",
     games: "Partidas",
-    named: { losers: "Fregó", winners: "Ganó" },
+    named: { losers: "Perdió", winners: "Ganó" },
     right: "Acierto",
     nerve: "Temple",
   },
@@ -48,7 +48,7 @@ export const figureWords: Words["figureWords"] = {
   },
   sortBy: (column) => `Ordenar por: ${column}`,
   named: {
-    losers: (count, game) => `fregó ${times(count)} (${game})`,
+    losers: (count, game) => `perdió ${times(count)} (${game})`,
     winners: (count, game) => `ganó ${times(count)} (${game})`,
   },
   total: (count, played) => `${games(count)}, ${rounds(played)}`,
@@ -110,8 +110,9 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `${who} no ha terminado ninguna partida todavía.`,
     },
     washed: {
-      name: "Fregó",
-      means: (who, came, n) => `${who} fregó tras ${came} de ${games(n)}.`,
+      name: "Perdió",
+      means: (who, came, n) =>
+        `${who} perdió ${came} de ${games(n)}. Quién fregó al final está en la página del grupo.`,
       none: (who) => `${who} no ha terminado ninguna todavía.`,
     },
     won: {
@@ -217,9 +218,9 @@ export const figureWords: Words["figureWords"] = {
       none: (who) => `Ningún reto de ${who} ha sido bueno todavía.`,
     },
     dry: {
-      name: "Sin fregar",
+      name: "Sin perder",
       means: (who, now, longest) =>
-        `${who} lleva ${games(now)} seguidas sin fregar; la racha más larga fue de ${longest}.`,
+        `${who} lleva ${games(now)} seguidas sin perder; la racha más larga fue de ${longest}.`,
     },
     winning: {
       name: "Victorias seguidas",
@@ -252,13 +253,13 @@ export const figureWords: Words["figureWords"] = {
     games: "Partidas",
     latest: (months) => `Los últimos ${months} meses; en la tabla están todos.`,
     calibration: (who) => `Cuántas veces fueron verdad los cantos retados de ${who}, según su probabilidad`,
-    washed: (who, game) => `Cuántas veces fregó ${who}, mes a mes (${game})`,
+    washed: (who, game) => `Cuántas veces perdió ${who}, mes a mes (${game})`,
     won: (who, game) => `Cuántas veces ganó ${who}, mes a mes (${game})`,
     chip: (who, game) => `Fichas con las que salió ${who}, mes a mes (${game})`,
     drink: (who, game) => `Tragos de ${who}, mes a mes (${game})`,
     ratings: (who, game) => `El nivel de ${who}, y cuánto se sabe de él (${game})`,
     legends: {
-      washed: "Lleno: fregó. Contorno: partidas.",
+      washed: "Lleno: perdió. Contorno: partidas.",
       won: "Lleno: ganó. Contorno: partidas.",
       chip: "Sobre la línea: ganadas. Debajo: perdidas.",
       drink: "Cada barra es un mes.",
@@ -266,6 +267,6 @@ export const figureWords: Words["figureWords"] = {
       calibration:
         "Cada punto es una décima de las probabilidades, con su número de cantos; en la línea de trazos fueron tan probables como se decía. Hueco: menos de diez.",
     },
-    columns: { washed: "Fregó", won: "Ganó", chip: "Fichas", drink: "Tragos" },
+    columns: { washed: "Perdió", won: "Ganó", chip: "Fichas", drink: "Tragos" },
   },
 };

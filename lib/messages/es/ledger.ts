@@ -16,7 +16,7 @@ export const sayLine: Words["sayLine"] = ({ ledger, deed, from, to, toTable, amo
     case "undone":
       return `${from} aún no ha fregado`;
     case "done":
-      return `${from} ya ha fregado`;
+      return `${from} ya ha fregado${on(day)}`;
     case "repaid":
       return `${from} pagó a ${to}: ${what}`;
     case "carried":

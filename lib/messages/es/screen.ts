@@ -15,7 +15,6 @@ export const screenWords = {
 
   house: {
     due: "Según la cuenta le toca a",
-    even: "Todos van iguales: friega quien pierda.",
     last: "La última partida",
     results: "Los últimos resultados",
     none: "Aquí todavía no se ha jugado nada.",

@@ -75,7 +75,7 @@ export const sayStory: Words["sayStory"] = (told, names) => {
     case "once-more":
       return told.won
         ? `victoria n.º ${told.count} ${since(told.since)}`
-        : `friega por ${told.count}.ª vez ${since(told.since)}`;
+        : `derrota n.º ${told.count} ${since(told.since)}`;
     case "played-off":
       return `perdió el desempate contra ${list(told.against)}`;
   }

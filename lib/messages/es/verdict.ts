@@ -167,6 +167,30 @@ export function sayEnding(
   return `${list(winners.map((player) => nameOf(names, player)))} ${several(winners.length, "ganó", "ganaron")}.`;
 }
 
+export function sayEnded(
+  game: string,
+  {
+    losers,
+    winners,
+    washed = losers,
+  }: {
+    readonly losers: readonly string[];
+    readonly winners: readonly string[];
+    readonly washed?: readonly string[];
+  },
+  names: Names,
+  drunk: Drunk | null = null,
+): string {
+  const named = endNames(game);
+  const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+  if (losers.length === 0 || (named.ok && named.value === "winners"))
+    return sayEnding(game, { losers, winners }, names, drunk);
+  if (washed.length === 0) return `${all(losers)} ${losers.length === 1 ? "perdió" : "perdieron"}.`;
+  return washed.length === 1
+    ? `${all(washed)} fregó los platos.`
+    : `${all(washed)} fregaron los platos juntos.`;
+}
+
 export const verdictCardWords = {
   potWon: (chips: number) => `El bote tenía ${chips}.`,
   verdict: "Veredicto",

@@ -3,28 +3,42 @@ import { GUEST } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
 import { type Link, linkOf } from "@/lib/views/figures/chains";
 import type { GameCount, People } from "@/lib/views/figures/groupSum";
+import type { ScopedWash, WashLink } from "@/lib/views/figures/washRuns";
+import type { DutyLine } from "@/lib/views/ledger/duties";
 import type { Reader } from "../db/reader";
+import type { Prisma } from "../generated/prisma/client";
+import {
+  byGame,
+  CHANGES_WASHES,
+  dutyLines,
+  handWashes,
+  washesOfGame,
+  washingKind,
+} from "../roster/ledger/dutyLines";
 
 /** Raise it when games are counted otherwise than before, or what is kept of them has another form: all are counted anew then. */
 export const COUNTING = 2;
 
 /** Raise it when sums or chains have another form: all are made anew from the games that are counted. */
-const SUMMING = 4;
+const SUMMING = 5;
 
 /** What a group's sums rest on besides its games. */
 export interface Basis {
   /** The same as long as nothing of it changes. */
   readonly key: string;
+  readonly groupId: string;
   readonly timeZone: string;
   readonly seasons: readonly SeasonLine[];
   /** As whom players are counted that are the same person as others. */
   readonly same: ReadonlyMap<string, string>;
+  /** The kind of game whose ranking has the washes that no game knows. */
+  readonly washing: string;
 }
 
 /** The basis of a group's sums as it is now. */
 export async function basisOf(db: Reader, groupId: string): Promise<Basis> {
-  const [{ timeZone }, seasons, merged] = await Promise.all([
-    db.group.findUniqueOrThrow({ where: { id: groupId }, select: { timeZone: true } }),
+  const [{ timeZone, ruleSet }, seasons, merged, entries] = await Promise.all([
+    db.group.findUniqueOrThrow({ where: { id: groupId }, select: { timeZone: true, ruleSet: true } }),
     db.season.findMany({
       where: { groupId },
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
@@ -35,7 +49,10 @@ export async function basisOf(db: Reader, groupId: string): Promise<Basis> {
       orderBy: { id: "asc" },
       select: { id: true, mergedInto: true },
     }),
+    // Entries are only ever added: another one is another number.
+    db.ledgerLine.count({ where: { groupId, ...CHANGES_WASHES } }),
   ]);
+  const washing = washingKind(ruleSet);
   const lines = seasons.map(({ id, name, startsOn, retiredAt }) => ({
     id,
     name,
@@ -52,7 +69,11 @@ export async function basisOf(db: Reader, groupId: string): Promise<Basis> {
       timeZone,
       dated,
       merged.map(({ id, mergedInto }) => [id, mergedInto]),
+      washing,
+      entries,
     ]),
+    groupId,
+    washing,
     timeZone,
     seasons: lines,
     same: new Map(merged.flatMap(({ id, mergedInto }) => (mergedInto === null ? [] : [[id, mergedInto]]))),
@@ -94,6 +115,8 @@ export interface Added {
   readonly scopes: readonly string[];
   readonly as: People;
   readonly playoff: boolean;
+  /** How often each person washed after it. */
+  readonly washes: Readonly<Record<string, number>>;
   /** Null where it goes on, or decides another game. */
   readonly link: Link | null;
 }
@@ -101,12 +124,12 @@ export interface Added {
 /** The scope of all games of a group. */
 export const ALL = "all";
 
-/** How a game is to stand in the sums; null where it does not. */
+/** How a game is to stand in the sums; null where it does not. @param lines The entries of the dishes about it. */
 export function addedAs(
-  { timeZone, seasons, same }: Basis,
-  groupId: string,
+  { timeZone, seasons, same, groupId }: Basis,
   row: CountedRow,
   count: GameCount,
+  lines: readonly DutyLine[],
 ): Added | null {
   if (row.deletedAt !== null || row.groupId !== groupId) return null;
   const day = dayOf(row.night?.startedAt ?? row.playedAt, timeZone);
@@ -118,13 +141,48 @@ export function addedAs(
     ]),
   );
   const playoff = row.playoffOf !== null;
+  const losers = playoff ? [] : (count.finished?.losers ?? []).flatMap((seat) => as[seat] ?? []);
   return {
-    scopes: [ALL, day.slice(0, "2026".length), ...shift, ...seasonsOfDay(seasons, day)],
+    scopes: [...scopesOfDay(seasons, day), ...shift],
     as,
     playoff,
+    washes: washesOfGame({ id: row.id, ruleSet: row.ruleSet, day, losers }, lines),
     link: linkOf(count, as, day, playoff),
   };
 }
+
+/** The scopes of a day: all games, its year, and the seasons that it falls into. */
+const scopesOfDay = (seasons: readonly SeasonLine[], day: string): readonly string[] => [
+  ALL,
+  day.slice(0, "2026".length),
+  ...seasonsOfDay(seasons, day),
+];
+
+/** A game as dry spells take it; null where it goes on, or decides another one. */
+export const washLink = ({ link, scopes, washes }: Added): WashLink | null =>
+  link && { day: link.day, scopes, as: link.as, present: link.present, washed: washes };
+
+/** Whose entries are read, and as whom. */
+const reads = ({ groupId, timeZone, same }: Basis) => ({
+  groupId,
+  timeZone,
+  parties: { personOf: (party: string) => same.get(party) ?? party },
+});
+
+/** The entries of the dishes about some games, by game. */
+export const dutiesByGame = async (
+  db: Reader,
+  basis: Basis,
+  where: Prisma.LedgerLineWhereInput,
+): Promise<ReadonlyMap<string | null, readonly DutyLine[]>> =>
+  byGame(await dutyLines(db, reads(basis), where));
+
+/** The washes that no game knows, by day, in the scopes of their days. */
+export const washesByHandIn = async (db: Reader, basis: Basis): Promise<readonly ScopedWash[]> =>
+  (await handWashes(db, reads(basis))).map((wash) => ({
+    ...wash,
+    scopes: scopesOfDay(basis.seasons, wash.day),
+  }));
 
 /**
  * The seasons that a day falls into, as `inSeason` has it: from its first day until the next one begins that is kept, whether it is kept

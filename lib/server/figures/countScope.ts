@@ -1,5 +1,5 @@
 import type { Counted, CountedPerson } from "@/lib/protocol/review";
-import { fromKept, type GroupSum } from "@/lib/views/figures/groupSum";
+import { keptSum } from "@/lib/views/figures/groupSum";
 import { kindCount } from "@/lib/views/kindCount";
 import type { Reader } from "../db/reader";
 import { unlistedIn } from "../roster/unlisted";
@@ -25,8 +25,8 @@ export async function countScope(db: Reader, groupId: string, scope: string): Pr
   const byId = new Map(roster.map((player) => [player.id, player]));
   const people = new Map<string, CountedPerson>();
   const kinds = rows.map(({ ruleSet, tally }) => {
-    const sum = fromKept(tally) as GroupSum;
-    const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, NOBODY_UNLISTED);
+    const sum = keptSum(tally);
+    const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, {}, NOBODY_UNLISTED);
     for (const { party, games, times } of counted) {
       const player = byId.get(party);
       // Sums from before somebody was merged are about to be made anew: nobody is told by an id.

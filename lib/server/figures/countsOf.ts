@@ -1,5 +1,6 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import { fromKept, type GroupSum } from "@/lib/views/figures/groupSum";
+import { keptSum } from "@/lib/views/figures/groupSum";
+import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
@@ -7,6 +8,7 @@ import { unlistedIn } from "../roster/unlisted";
 import { shownName } from "../table/seatNames";
 import { chainedOf } from "./groupFigures";
 import { refresh } from "./refresh";
+import { byHandOf } from "./sumGroup";
 
 /** What a group's games come to, in each of some scopes, and what everybody is called who sat at one. */
 export interface Counts {
@@ -29,7 +31,7 @@ export async function countsOf(pass: HousePass, scopes: readonly string[]): Prom
   const { groupId } = pass;
   const { left } = await refresh(groupId);
   const db = database();
-  const [rows, { chains, guests }, players, unlisted] = await Promise.all([
+  const [rows, chained, players, unlisted] = await Promise.all([
     db.groupTally.findMany({ where: { groupId, scope: { in: [...scopes] } } }),
     chainedOf(groupId),
     db.player.findMany({
@@ -38,6 +40,13 @@ export async function countsOf(pass: HousePass, scopes: readonly string[]): Prom
     }),
     unlistedIn(db, groupId),
   ]);
+  const { chains, guests } = chained;
+  const spells = (game: string, scope: string) =>
+    Object.fromEntries(
+      Object.entries(spellsNow(chained.spells[game] ?? NO_WASH_RUNS, byHandOf(chained, game))).flatMap(
+        ([party, runs]) => (runs[scope] ? [[party, runs[scope]] as const] : []),
+      ),
+    );
   const lastOf = (game: string): string =>
     Object.values(chains[game] ?? {}).reduce(
       (last, { lastPlayed }) => (lastPlayed > last ? lastPlayed : last),
@@ -47,7 +56,7 @@ export async function countsOf(pass: HousePass, scopes: readonly string[]): Prom
     rows
       .filter((row) => row.scope === scope)
       .map(({ ruleSet, tally }) =>
-        kindCount(ruleSet, fromKept(tally) as GroupSum, chains[ruleSet] ?? {}, unlisted),
+        kindCount(ruleSet, keptSum(tally), chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
       )
       .filter(({ games, people }) => games > 0 || people.length > 0)
       .toSorted((a, b) => b.games - a.games || lastOf(b.game).localeCompare(lastOf(a.game), "en"));

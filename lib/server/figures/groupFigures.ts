@@ -1,6 +1,6 @@
 import type { Colour } from "@/lib/messages/colours";
 import type { Chain, Course } from "@/lib/views/figures/chains";
-import { fromKept, type GroupSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
+import { keptSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
@@ -103,7 +103,7 @@ export async function personCourse(pass: HousePass, id: string): Promise<PersonC
 
 async function sumsIn({ groupId }: HousePass, { scope, game }: Asked) {
   const rows = await database().groupTally.findMany({ where: { groupId, scope } });
-  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: fromKept(tally) as GroupSum }));
+  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: keptSum(tally) }));
   const sums = all.filter(({ ruleSet }) => game === null || ruleSet === game);
   return {
     kinds: all
@@ -117,7 +117,8 @@ async function sumsIn({ groupId }: HousePass, { scope, game }: Asked) {
 /** What depends on the order of a group's games, as it was when the sums were last brought up to date. */
 export async function chainedOf(groupId: string): Promise<Chained> {
   const figures = await database().groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
-  return figures === null ? NO_CHAINS : (figures.chains as unknown as Chained);
+  // One from before a field was there has nothing in it.
+  return { ...NO_CHAINS, ...(figures?.chains as unknown as Chained | undefined) };
 }
 
 /** Who somebody is; null of nobody, and of whoever has left the statistics. */

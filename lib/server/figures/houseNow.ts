@@ -73,17 +73,18 @@ async function dueNow(
   counted: readonly (SeasonLine | null)[],
 ): Promise<readonly ShiftDue[]> {
   const players = await activePlayers(pass);
-  const asked = [...new Set([...counted, null].map(scopeOf))];
-  const { scopes } = await countsOf(pass, asked);
+  const { scopes } = await countsOf(pass, [...new Set([...counted, null].map(scopeOf))]);
+  const countedIn = (season: SeasonLine | null) =>
+    scopes[scopeOf(season)]?.find((kind) => kind.game === game)?.people ?? [];
   const dueIn = (season: SeasonLine | null): ShiftDue => {
     const shift = season?.startsOn === null ? season : null;
-    const people = scopes[scopeOf(season)]?.find((kind) => kind.game === game)?.people ?? [];
+    const people = countedIn(season);
     const due = dueByCount(onShift(players, shift?.id ?? null), people);
     return { shift: shift?.name ?? null, names: due?.names ?? [] };
   };
-  const told = counted.map(dueIn).filter(({ names }) => names.length > 0);
   // A crew that says of no game which shift it was is counted as one.
-  return told.length === 0 ? [dueIn(null)].filter(({ names }) => names.length > 0) : told;
+  const asked = counted.some((season) => countedIn(season).length > 0) ? counted : [null];
+  return asked.map(dueIn).filter(({ names }) => names.length > 0);
 }
 
 const scopeOf = (season: SeasonLine | null): string => season?.id ?? ALL;

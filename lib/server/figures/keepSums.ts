@@ -37,7 +37,7 @@ export async function keepCount(
 export async function keepSums(
   groupId: string,
   upTo: Date,
-  { key, sums, chains, guests, added }: GroupSums,
+  { key, sums, chains, guests, byHand, added }: GroupSums,
 ): Promise<void> {
   await inTransaction(async (tx) => {
     if ((await tx.group.count({ where: { id: groupId } })) === 0) return;
@@ -62,7 +62,7 @@ export async function keepSums(
       await tx.groupFigures.deleteMany({ where: { groupId } });
       return;
     }
-    let chained: Chained = { ...NO_CHAINS, guests };
+    let chained: Chained = { ...NO_CHAINS, guests, byHand };
     for (const [ruleSet, to] of Object.entries(chains))
       chained = await keepChains(tx, groupId, ruleSet, to, chained);
     const figures = { basis: key, upTo, chains: asJson(chained) };
@@ -75,7 +75,7 @@ export async function keepChains(
   tx: Reader,
   groupId: string,
   ruleSet: string,
-  { people, last }: ChainsTo,
+  { people, spells, last }: ChainsTo,
   chained: Chained,
 ): Promise<Chained> {
   const parts = Object.entries(people).map(([person, chain]) => ({ person, ...apart(chain) }));
@@ -87,6 +87,7 @@ export async function keepChains(
   return {
     ...chained,
     chains: { ...chained.chains, [ruleSet]: { ...chained.chains[ruleSet], ...runs } },
+    spells: { ...chained.spells, [ruleSet]: spells },
     last: { ...chained.last, [ruleSet]: last },
   };
 }

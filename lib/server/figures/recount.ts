@@ -79,7 +79,11 @@ async function recountGame(groupId: string, gameId: string, check: boolean): Pro
   return current && !same;
 }
 
-async function keptAlike(groupId: string, kept: Chained, { sums, chains }: GroupSums): Promise<boolean> {
+async function keptAlike(
+  groupId: string,
+  kept: Chained,
+  { sums, chains, byHand }: GroupSums,
+): Promise<boolean> {
   const db = database();
   const keyOf = ({ scope, ruleSet }: { readonly scope: string; readonly ruleSet: string }) =>
     JSON.stringify([scope, ruleSet]);
@@ -102,7 +106,8 @@ async function keptAlike(groupId: string, kept: Chained, { sums, chains }: Group
   const runs: Record<string, Record<string, Runs>> = {};
   for (const { ruleSet, person, runs: own } of people) runs[ruleSet] = { ...runs[ruleSet], [person]: own };
   const last = Object.fromEntries(Object.entries(chains).map(([ruleSet, to]) => [ruleSet, to.last]));
+  const spells = Object.fromEntries(Object.entries(chains).map(([ruleSet, to]) => [ruleSet, to.spells]));
   // What guests were called whose game is deleted may still be known.
-  const chained: Chained = { chains: runs, last, stale: [], guests: kept.guests };
+  const chained: Chained = { chains: runs, spells, byHand, last, stale: [], guests: kept.guests };
   return sameSums && sameCourses && isDeepStrictEqual(kept, asStored(chained));
 }

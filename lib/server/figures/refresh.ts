@@ -4,6 +4,7 @@ import {
   fromKept,
   type GameCount,
   type GroupSum,
+  keptSum,
   NO_GAMES,
   partOf,
   together,
@@ -27,10 +28,11 @@ import {
   COUNTED,
   COUNTING,
   type CountedRow,
+  dutiesByGame,
   guestsOf,
 } from "./basis";
 import { keepChains, keepCount, keepSums, lastTouched } from "./keepSums";
-import { type Chained, type ChainsTo, type Place, placeOf } from "./sumGroup";
+import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./sumGroup";
 
 // The sums of a group follow from its games, and nothing that records knows of them: whoever reads them brings them up to date first.
 // What changed since then is counted, and only that is taken out of the sums and put in again; where the order of games matters, or what
@@ -187,6 +189,7 @@ async function addAll(
     orderBy: [{ playedAt: "asc" }, { id: "asc" }],
     select: { ...COUNTED, tally: true },
   });
+  const duties = await dutiesByGame(tx, basis, { gameId: { in: rows.map(({ id }) => id) } });
   const sums = new Sums(tx, groupId);
   let chained = figures.chains as unknown as Chained;
   for (const row of rows) {
@@ -195,13 +198,14 @@ async function addAll(
     if (before && row.tally)
       await sums.change(ruleSet, fromKept(row.tally.tally) as GameCount, before, without);
     const count = counts.get(id)?.count ?? null;
-    const now = count && addedAs(basis, groupId, row, count);
+    const now = count && addedAs(basis, row, count, duties.get(id) ?? []);
     if (count && now) await sums.change(ruleSet, count, now, together);
     const [old, link] = [before?.link ?? null, now?.link ?? null];
-    if (!isDeepStrictEqual(old, asStored(link))) {
-      if (old === null && link !== null && isLater(row, chained.last[ruleSet])) {
+    if (!isDeepStrictEqual(linked(before), asStored(linked(now)))) {
+      if (old === null && now && link !== null && isLater(row, chained.last[ruleSet])) {
         const to = {
           people: await chainedOnto(tx, groupId, ruleSet, chained, { ...link, id }),
+          spells: spellsOn(chained.spells[ruleSet], ruleSet, now, byHandOf(chained, ruleSet)),
           last: placeOf(row),
         };
         chained = await keepChains(tx, groupId, ruleSet, to, chained);
@@ -217,6 +221,10 @@ async function addAll(
   await sums.write();
   await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
 }
+
+/** What chains and dry spells are made of in a game; null where it is not in them. */
+const linked = (added: Added | null) =>
+  added?.link ? { link: added.link, washes: added.washes, scopes: added.scopes } : null;
 
 /** The chains of whoever was at a game, with that game at their end. */
 async function chainedOnto(
@@ -245,12 +253,14 @@ async function replaceChains(
 ): Promise<void> {
   const figures = await tx.groupFigures.findUnique({ where: { groupId } });
   if (figures === null) return;
-  const { chains, last, stale, ...rest } = figures.chains as unknown as Chained;
+  const { chains, spells, last, stale, ...rest } = figures.chains as unknown as Chained;
   const { [ruleSet]: _chains, ...otherChains } = chains;
+  const { [ruleSet]: _spells, ...otherSpells } = spells;
   const { [ruleSet]: _last, ...otherLast } = last;
   const others = {
     ...rest,
     chains: otherChains,
+    spells: otherSpells,
     last: otherLast,
     stale: stale.filter((one) => one !== ruleSet),
   };
@@ -277,7 +287,7 @@ class Sums {
   ) {}
 
   async change(ruleSet: string, count: GameCount, added: Added, by: typeof together): Promise<void> {
-    const part = partOf(count, added.as, added.playoff);
+    const part = partOf(count, added.as, added.playoff, added.washes);
     for (const scope of added.scopes) {
       const sum = await this.of(scope, ruleSet);
       sum.sum = by(sum.sum, part);
@@ -289,7 +299,8 @@ class Sums {
     for (const { scope, ruleSet, sum } of this.held.values()) {
       const key = { groupId, scope, ruleSet };
       const tally = asJson(toKept(sum) as object);
-      if (Object.keys(sum.people).length === 0) await this.tx.groupTally.deleteMany({ where: key });
+      if (Object.keys(sum.people).length === 0 && Object.keys(sum.washes).length === 0)
+        await this.tx.groupTally.deleteMany({ where: key });
       else
         await this.tx.groupTally.upsert({
           where: { groupId_scope_ruleSet: key },
@@ -306,7 +317,7 @@ class Sums {
     const row = await this.tx.groupTally.findUnique({
       where: { groupId_scope_ruleSet: { groupId: this.groupId, scope, ruleSet } },
     });
-    const held = { scope, ruleSet, sum: row ? (fromKept(row.tally) as GroupSum) : NO_GAMES };
+    const held = { scope, ruleSet, sum: row ? keptSum(row.tally) : NO_GAMES };
     this.held.set(key, held);
     return held;
   }

@@ -7,10 +7,22 @@ import {
   partOf,
   together,
 } from "@/lib/views/figures/groupSum";
+import { NO_WASH_RUNS, type ScopedWash, type WashRuns, washedOn } from "@/lib/views/figures/washRuns";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { Prisma } from "../generated/prisma/client";
-import { type Added, addedAs, basisOf, COUNTED, type CountedRow, guestsOf } from "./basis";
+import { losersWash } from "../roster/ledger/dutyLines";
+import {
+  type Added,
+  addedAs,
+  basisOf,
+  COUNTED,
+  type CountedRow,
+  dutiesByGame,
+  guestsOf,
+  washesByHandIn,
+  washLink,
+} from "./basis";
 
 /** What the counted games of a group come to, all summed anew. */
 export interface GroupSums {
@@ -20,6 +32,7 @@ export interface GroupSums {
   /** By kind of game. */
   readonly chains: Readonly<Record<string, ChainsTo>>;
   readonly guests: Readonly<Record<string, string>>;
+  readonly byHand: Chained["byHand"];
   /** By game. */
   readonly added: Readonly<Record<string, Added>>;
 }
@@ -33,6 +46,7 @@ export interface Place {
 /** Chains up to a game. */
 export interface ChainsTo {
   readonly people: Chains;
+  readonly spells: WashRuns;
   readonly last: Place;
 }
 
@@ -40,6 +54,10 @@ export interface ChainsTo {
 export interface Chained {
   /** By kind of game, then by person. */
   readonly chains: Readonly<Record<string, Readonly<Record<string, Runs>>>>;
+  /** Dry spells by kind of game. */
+  readonly spells: Readonly<Record<string, WashRuns>>;
+  /** The washes that no game knows, and the kind of game whose ranking has them. */
+  readonly byHand: { readonly kind: string; readonly washes: readonly ScopedWash[] };
   /** The last game of each kind that is in them. */
   readonly last: Readonly<Record<string, Place>>;
   /** Kinds of which something before the last game has changed since. */
@@ -48,7 +66,29 @@ export interface Chained {
   readonly guests: Readonly<Record<string, string>>;
 }
 
-export const NO_CHAINS: Chained = { chains: {}, last: {}, stale: [], guests: {} };
+export const NO_CHAINS: Chained = {
+  chains: {},
+  spells: {},
+  byHand: { kind: "", washes: [] },
+  last: {},
+  stale: [],
+  guests: {},
+};
+
+/** The washes that no game knows of a kind of game. */
+export const byHandOf = ({ byHand }: Pick<Chained, "byHand">, kind: string): readonly ScopedWash[] =>
+  byHand.kind === kind ? byHand.washes : [];
+
+/** Dry spells with one more game at their end. */
+export function spellsOn(
+  before: WashRuns | undefined,
+  ruleSet: string,
+  added: Added,
+  byHand: readonly ScopedWash[],
+): WashRuns {
+  const link = losersWash(ruleSet) ? washLink(added) : null;
+  return link === null ? (before ?? NO_WASH_RUNS) : washedOn(before ?? NO_WASH_RUNS, link, byHand);
+}
 
 /** Games that are read in one go. */
 const BATCH = 200;
@@ -61,6 +101,17 @@ export async function sumGroup(groupId: string): Promise<GroupSums> {
   const chains: Record<string, ChainsTo> = {};
   const added: Record<string, Added> = {};
   let guests: Readonly<Record<string, string>> = {};
+  const duties = await dutiesByGame(db, basis, { gameId: { not: null } });
+  const byHand = { kind: basis.washing, washes: await washesByHandIn(db, basis) };
+  const put = (scopes: readonly string[], ruleSet: string, part: GroupSum) => {
+    for (const scope of scopes) {
+      const key = JSON.stringify([scope, ruleSet]);
+      const { sum } = sums.get(key) ?? { sum: NO_GAMES };
+      sums.set(key, { scope, ruleSet, sum: together(sum, part) });
+    }
+  };
+  for (const { who, times, scopes } of byHand.washes)
+    put(scopes, byHand.kind, { ...NO_GAMES, washes: { [who]: times } });
   for (let last: Place | null = null; ; ) {
     const rows: readonly CountedWithTally[] = await db.game.findMany({
       where: { groupId, deletedAt: null, tally: { isNot: null }, ...after(last) },
@@ -70,19 +121,15 @@ export async function sumGroup(groupId: string): Promise<GroupSums> {
     });
     for (const row of rows) {
       const count = fromKept(row.tally?.tally) as GameCount;
-      const as = addedAs(basis, groupId, row, count);
+      const as = addedAs(basis, row, count, duties.get(row.id) ?? []);
       if (as === null) continue;
-      const part = partOf(count, as.as, as.playoff);
       added[row.id] = as;
       guests = { ...guests, ...guestsOf(row) };
-      for (const scope of as.scopes) {
-        const key = JSON.stringify([scope, row.ruleSet]);
-        const { sum } = sums.get(key) ?? { sum: NO_GAMES };
-        sums.set(key, { scope, ruleSet: row.ruleSet, sum: together(sum, part) });
-      }
+      put(as.scopes, row.ruleSet, partOf(count, as.as, as.playoff, as.washes));
       if (as.link !== null)
         chains[row.ruleSet] = {
           people: chainedOn(chains[row.ruleSet]?.people ?? {}, { ...as.link, id: row.id }),
+          spells: spellsOn(chains[row.ruleSet]?.spells, row.ruleSet, as, byHandOf({ byHand }, row.ruleSet)),
           last: placeOf(row),
         };
     }
@@ -90,7 +137,7 @@ export async function sumGroup(groupId: string): Promise<GroupSums> {
     if (end === undefined || rows.length < BATCH) break;
     last = placeOf(end);
   }
-  return { key: basis.key, sums: [...sums.values()], chains, guests, added };
+  return { key: basis.key, sums: [...sums.values()], chains, guests, byHand, added };
 }
 
 /** The games after a place. */
@@ -121,10 +168,16 @@ export async function chainAnew({
     orderBy: [{ game: { playedAt: "asc" } }, { gameId: "asc" }],
     select: { gameId: true, added: true, game: { select: { playedAt: true } } },
   });
+  const basis = await basisOf(database(), groupId);
+  const byHand = { kind: basis.washing, washes: await washesByHandIn(database(), basis) };
   return rows.reduce<ChainsTo | null>((chains, { gameId: id, added, game: { playedAt } }) => {
-    const { link } = added as unknown as Added;
-    if (link === null) return chains;
-    return { people: chainedOn(chains?.people ?? {}, { ...link, id }), last: placeOf({ playedAt, id }) };
+    const as = added as unknown as Added;
+    if (as.link === null) return chains;
+    return {
+      people: chainedOn(chains?.people ?? {}, { ...as.link, id }),
+      spells: spellsOn(chains?.spells, ruleSet, as, byHandOf({ byHand }, ruleSet)),
+      last: placeOf({ playedAt, id }),
+    };
   }, null);
 }
 

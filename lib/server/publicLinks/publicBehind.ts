@@ -8,6 +8,7 @@ import { drinkAt } from "@/lib/views/drink";
 import { finalStanding, type Placed } from "@/lib/views/finalStanding";
 import { gamesThatName } from "@/lib/views/gamesThatName";
 import { initialsOf } from "@/lib/views/initials";
+import { partyKey } from "@/lib/views/ledger/duties";
 import { movesUnder, verdictUnder } from "@/lib/views/public/underOtherKeys";
 import { type Held, heldAt } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
@@ -15,6 +16,9 @@ import type { Reader } from "../db/reader";
 import { countScope } from "../figures/countScope";
 import type { Prisma } from "../generated/prisma/client";
 import { LISTED } from "../roster/groupGames";
+import { handWashes, washesAfter } from "../roster/ledger/dutyLines";
+import { ledgerOfGroup } from "../roster/ledger/parties";
+import { PARTY_SEAT, partyOnSeat } from "../roster/partyOnSeat";
 import { isAmong, unlistedIn } from "../roster/unlisted";
 import { scopeNamed } from "../stories/scope";
 import { CLOTH, clothOver } from "../table/cloth";
@@ -149,8 +153,6 @@ const PERSON = {
   },
 } as const satisfies Prisma.SeatSelect;
 
-type Sits = Prisma.SeatGetPayload<{ select: typeof PERSON }>;
-
 async function openGame(
   tx: Reader,
   { group, names }: Behind,
@@ -256,6 +258,7 @@ async function openSeason(
 const MOST_WASHES = 400;
 
 async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDishes> {
+  const of = await ledgerOfGroup(group.id, tx);
   const games = await tx.game.findMany({
     where: {
       groupId: group.id,
@@ -264,32 +267,44 @@ async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDis
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: MOST_WASHES,
     select: {
+      id: true,
+      ruleSet: true,
       playedAt: true,
       night: { select: { startedAt: true } },
-      seats: { where: { outcome: "lost" }, orderBy: { position: "asc" }, select: PERSON },
+      seats: { where: { outcome: "lost" }, orderBy: { position: "asc" }, select: PARTY_SEAT },
     },
   });
+  const ended = games.map(({ id, ruleSet, playedAt, night, seats }) => ({
+    ...{ id, ruleSet, losers: seats.map(partyOnSeat) },
+    day: dayOf(night?.startedAt ?? playedAt, group.timeZone),
+  }));
+  const washed = await washesAfter(tx, of, ended);
+  const washes = [
+    ...ended.map(({ id, day }) => ({ day, washed: Object.entries(washed.get(id) ?? {}) })),
+    ...(await handWashes(tx, of)).map(({ day, who, times }) => ({ day, washed: [[who, times] as const] })),
+  ].filter((one) => one.washed.length > 0);
   const unlisted = await unlistedIn(tx, group.id);
-  const keyOf = ({ name, player }: Sits) =>
-    player ? (player.mergedInto ?? player.id) : `guest ${name.toLowerCase()}`;
-  const people = new Map(
-    games.flatMap(({ seats }) =>
-      seats.map((seat) => [
-        keyOf(seat),
-        { key: keyOf(seat), name: nameOfSeat(seat), unlisted: isAmong(unlisted, seat) },
-      ]),
-    ),
+  const guests = new Map(
+    games.flatMap(({ seats }) => seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)])),
   );
-  const called = calledOpenly([...people.values()], names);
+  const people = new Set(washes.flatMap((one) => one.washed.map(([party]) => party)));
+  const called = calledOpenly(
+    [...people].map((key) => ({
+      key,
+      name: guests.get(key) ?? of.parties.nameOf(key),
+      unlisted: unlisted.has(key),
+    })),
+    names,
+  );
   // Worked out of what they are called here: of a name that is not told nothing more is.
   const openly = Object.values(called);
   const initials = initialsOf(new Map(openly.map((name) => [name, name])));
   return {
     shows: "dishes",
-    washes: games
-      .map(({ playedAt, night, seats }) => ({
-        day: dayOf(night?.startedAt ?? playedAt, group.timeZone),
-        who: [...new Set(seats.map((seat) => called[keyOf(seat)] ?? ""))],
+    washes: washes
+      .map((one) => ({
+        day: one.day,
+        who: one.washed.flatMap(([party, times]) => Array<string>(times).fill(called[party] ?? "")),
       }))
       .sort((a, b) => b.day.localeCompare(a.day, "en")),
     plates: Object.fromEntries(initials),

@@ -2,6 +2,7 @@ import type { GameState } from "@/lib/engine";
 import type { GroupGame, GroupGames, SeasonLine } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { drunkIn } from "@/lib/views/drunk";
+import { partyKey } from "@/lib/views/ledger/duties";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { readMark, writeMark } from "../db/pageMark";
@@ -11,10 +12,13 @@ import { holderOf } from "../identity/visitor";
 import { LIVELY_MS } from "../table/currentGame";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { seasonsOf } from "../table/record/seasonsOf";
-import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
+import { nameOfSeat, namesBySeat } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
 import { inDays } from "./inDays";
 import { seasonOfDay } from "./inSeason";
+import { washesAfter } from "./ledger/dutyLines";
+import { ledgerOfGroup } from "./ledger/parties";
+import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 
 const PAGE = 20;
 
@@ -33,7 +37,7 @@ const SHOWN = {
   group: { select: { timeZone: true } },
   season: { select: { id: true, name: true, startsOn: true } },
   night: { select: { id: true, name: true, startedAt: true } },
-  seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...SEAT_NAME } },
+  seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...PARTY_SEAT } },
   playoffs: LAST_PLAYOFF,
 } as const satisfies Prisma.GameSelect;
 
@@ -57,7 +61,6 @@ export const gamesThatFit = (
   from?: string,
 ): Promise<GroupGames> =>
   withStates(holderOf(pass.visitor), async (states) => {
-    const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: { groupId: pass.groupId, AND: [LISTED, after(from), ...besides] },
       orderBy: [{ playedAt: "desc" }, { id: "desc" }],
@@ -67,7 +70,7 @@ export const gamesThatFit = (
     const page = found.slice(0, PAGE);
     const last = found.length > PAGE ? page.at(-1) : undefined;
     return {
-      games: states.all(page).map(asLine(seasons)),
+      games: await linesOf(pass, states.all(page)),
       next: last ? writeMark({ at: last.playedAt, id: last.id }) : null,
     };
   });
@@ -75,28 +78,23 @@ export const gamesThatFit = (
 /** The games of one night, in the order they were played. */
 export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly GroupGame[]> =>
   withStates(holderOf(pass.visitor), async (states) => {
-    const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: { groupId: pass.groupId, nightId, AND: [LISTED] },
       orderBy: [{ playedAt: "asc" }, { id: "asc" }],
       select: SHOWN,
     });
-    return states.all(found).map(asLine(seasons));
+    return linesOf(pass, states.all(found));
   });
 
 /** The games of one day of a group, in the order they were played. */
 export const gamesOfDay = (pass: GroupPass, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
   withStates(holderOf(pass.visitor), async (states) => {
-    const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: { ...(await inDays(pass.groupId, { first: day, last: day, timeZone })), AND: [LISTED] },
       orderBy: [{ playedAt: "asc" }, { id: "asc" }],
       select: SHOWN,
     });
-    return states
-      .all(found)
-      .map(asLine(seasons))
-      .filter((game) => game.day === day);
+    return (await linesOf(pass, states.all(found))).filter((game) => game.day === day);
   });
 
 /** More tables than a group plays at in one evening. */
@@ -105,7 +103,6 @@ const MOST_ON = 10;
 /** The games that are going on in a group, the one last touched first. */
 export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly GroupGame[]> =>
   withStates(holderOf(pass.visitor), async (states) => {
-    const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: {
         ...NOT_DELETED,
@@ -117,43 +114,60 @@ export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly Gro
       take: MOST_ON,
       select: SHOWN,
     });
-    return states
-      .all(found)
-      .map(asLine(seasons))
-      .filter(({ phase }) => phase !== "finished");
+    return (await linesOf(pass, states.all(found))).filter(({ phase }) => phase !== "finished");
   });
 
-/** A game as its group lists it, with the shift it was played on or the season its day falls into. */
-const asLine =
-  (seasons: readonly SeasonLine[]) =>
-  (row: RowWithState): GroupGame => {
-    const { id, ruleSet, state, resultOnly, night, seats } = row;
-    // A result may list somebody under two entries that were merged since: they are one person.
-    const names = resultOnly
-      ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
-      : namesBySeat(seats);
-    const named = (outcome: string) =>
-      seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
-    const losers = named("lost");
-    const day = dayOf(night?.startedAt ?? row.playedAt, row.group?.timeZone ?? "UTC");
-    const shift = row.season?.startsOn === null ? row.season : null;
-    const season = shift ?? seasonOfDay(seasons, day);
-    return {
-      id,
-      game: ruleSet,
-      day,
-      resultOnly,
-      phase: state.phase,
-      rounds: state.settledRounds,
-      names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
-      losers,
-      winners: named("won"),
-      playoff: playedOff(state, losers, row.playoffs),
-      drunk: drunkIn(state, (player) => names[player] ?? player),
-      season: season && { id: season.id, name: season.name, startsOn: season.startsOn },
-      night: night && { id: night.id, name: night.name },
-    };
+/** Games as their group lists them, each with the shift it was played on or the season its day falls into, and with who washed. */
+async function linesOf(pass: HousePass, rows: readonly RowWithState[]): Promise<readonly GroupGame[]> {
+  const [seasons, of] = await Promise.all([seasonsOf(pass), ledgerOfGroup(pass.groupId)]);
+  const ended = rows.map((row) => ({
+    ...{ id: row.id, ruleSet: row.ruleSet, day: dayIn(row) },
+    losers: row.seats.filter(({ outcome }) => outcome === "lost").map(partyOnSeat),
+  }));
+  const washed = await washesAfter(database(), of, ended);
+  return rows.map((row) => {
+    const called = new Map(row.seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)]));
+    const washers = Object.keys(washed.get(row.id) ?? {});
+    return asLine(
+      seasons,
+      row,
+      washers.map((party) => called.get(party) ?? of.parties.nameOf(party)),
+    );
+  });
+}
+
+const dayIn = ({ night, playedAt, group }: RowWithState): string =>
+  dayOf(night?.startedAt ?? playedAt, group?.timeZone ?? "UTC");
+
+function asLine(seasons: readonly SeasonLine[], row: RowWithState, washed: readonly string[]): GroupGame {
+  const { id, ruleSet, state, resultOnly, night, seats } = row;
+  // A result may list somebody under two entries that were merged since: they are one person.
+  const names = resultOnly
+    ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
+    : namesBySeat(seats);
+  const named = (outcome: string) =>
+    seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
+  const losers = named("lost");
+  const day = dayIn(row);
+  const shift = row.season?.startsOn === null ? row.season : null;
+  const season = shift ?? seasonOfDay(seasons, day);
+  return {
+    id,
+    game: ruleSet,
+    day,
+    resultOnly,
+    phase: state.phase,
+    rounds: state.settledRounds,
+    names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
+    losers,
+    winners: named("won"),
+    washed,
+    playoff: playedOff(state, losers, row.playoffs),
+    drunk: drunkIn(state, (player) => names[player] ?? player),
+    season: season && { id: season.id, name: season.name, startsOn: season.startsOn },
+    night: night && { id: night.id, name: night.name },
   };
+}
 
 /** The condition that picks up where a page of games ended. */
 export function after(from: string | undefined): Prisma.GameWhereInput {

@@ -28,7 +28,7 @@ export async function tablePeople(
   const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, select: { groupId: true } });
   if (table.groupId !== null) return apiError("group-keeps");
   const seats = await db.seat.findMany({
-    where: { game: { tableId, ...NOT_DELETED } },
+    where: { game: { tableId, playoffOf: null, ...NOT_DELETED } },
     orderBy: [{ game: { createdAt: "desc" } }, { position: "asc" }],
     select: { name: true },
   });

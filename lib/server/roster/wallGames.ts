@@ -1,6 +1,7 @@
-import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import type { Party } from "@/lib/protocol/nightResult";
 import { dayOf } from "@/lib/views/dayOf";
 import { isForDrinks, unitOf } from "@/lib/views/kindCount";
+import { partyKey } from "@/lib/views/ledger/duties";
 import type { WallGame } from "@/lib/views/wall";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
@@ -8,22 +9,20 @@ import { within } from "../db/dialect";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { nameOfSeat, SEAT_NAME } from "../table/seatNames";
+import { nameOfSeat } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
+import { handWashes, washesAfter, washingKind } from "./ledger/dutyLines";
+import { ledgerOfGroup } from "./ledger/parties";
+import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 import { isAmong, unlistedIn } from "./unlisted";
 
-/** What a query of seats selects so that `partyOf` can tell who sat there. */
-const PARTY_SEAT = {
-  key: true,
-  outcome: true,
-  name: true,
-  player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
-} as const satisfies Prisma.SeatSelect;
+/** What a query of seats selects so that it can be said who sat there, and how it ended for them. */
+const SEAT = { key: true, outcome: true, ...PARTY_SEAT } as const satisfies Prisma.SeatSelect;
 
-/** A seat as `PARTY_SEAT` selects it. */
-type SeatRow = Prisma.SeatGetPayload<{ select: typeof PARTY_SEAT }>;
+/** A seat as `SEAT` selects it. */
+type SeatRow = Prisma.SeatGetPayload<{ select: typeof SEAT }>;
 
 /** The games of some days, and what those they name are called. */
 interface WallGames {
@@ -39,7 +38,7 @@ const SHOWN = {
   nightId: true,
   night: { select: { startedAt: true } },
   season: { select: { id: true, startsOn: true } },
-  seats: { orderBy: { position: "asc" }, select: PARTY_SEAT },
+  seats: { orderBy: { position: "asc" }, select: SEAT },
 } as const satisfies Prisma.GameSelect;
 
 const did = (deed: string): Prisma.EntryWhereInput => ({ action: { path: within("do"), equals: deed } });
@@ -70,11 +69,25 @@ export async function gamesOfDays(pass: GroupPass, days: Days): Promise<WallGame
     played.flatMap(({ row: { id, ruleSet } }) => (isForDrinks(ruleSet) ? [id] : [])),
   );
   const unlisted = await unlistedIn(database(), pass.groupId);
+  const of = await ledgerOfGroup(pass.groupId);
+  const washed = await washesAfter(
+    database(),
+    of,
+    played.map(({ row: { id, ruleSet, seats }, day }) => ({
+      ...{ id, ruleSet, day },
+      losers: seats.filter(({ outcome }) => outcome === "lost").map(partyOnSeat),
+    })),
+  );
   const names = new Map<Party, string>();
   const games = played.map(({ row, day }): WallGame => {
     const { id, ruleSet, nightId, season, seats } = row;
-    const who = whoOf(ruleSet, seats, drank.get(id), unlisted);
-    for (const { party, name } of seats.map(partyOf)) if (who.includes(party)) names.set(party, name);
+    const washers = Object.keys(washed.get(id) ?? {});
+    const who = unitOf(ruleSet) === "washed" ? washers : whoOf(ruleSet, seats, drank.get(id), unlisted);
+    for (const party of who) names.set(party, of.parties.nameOf(party));
+    for (const seat of seats) {
+      const party = partyKey(partyOnSeat(seat));
+      if (who.includes(party)) names.set(party, nameOfSeat(seat));
+    }
     return {
       id,
       game: ruleSet,
@@ -84,22 +97,40 @@ export async function gamesOfDays(pass: GroupPass, days: Days): Promise<WallGame
       who,
     };
   });
-  return { games, names };
+  const byHand = (await handWashes(database(), of)).filter(({ day }) => day >= first && day <= last);
+  for (const { who } of byHand) names.set(who, of.parties.nameOf(who));
+  const kind = washingKind(await kindOf(pass));
+  const hand = byHand.map(
+    ({ day, who }, at): WallGame => ({
+      ...{ id: `by hand ${at}`, game: kind, day, night: null, shift: null },
+      who: [who],
+      byHand: true,
+    }),
+  );
+  return { games: [...games, ...hand], names };
 }
 
+/** The game that a group plays first of all. */
+async function kindOf({ groupId }: GroupPass): Promise<string> {
+  const { ruleSet } = await database().group.findUniqueOrThrow({
+    where: { id: groupId },
+    select: { ruleSet: true },
+  });
+  return ruleSet;
+}
+
+/** Who won one of these games, or drank most: nobody of whom no figures are shown. */
 function whoOf(
   game: string,
   seats: readonly SeatRow[],
   drinkers: readonly string[] | undefined,
   unlisted: ReadonlySet<string>,
 ): readonly Party[] {
-  const unit = unitOf(game);
   const named = seats.filter(({ key, outcome }) =>
-    unit === "drunk" ? drinkers?.includes(key) : outcome === (unit === "washed" ? "lost" : "won"),
+    unitOf(game) === "drunk" ? drinkers?.includes(key) : outcome === "won",
   );
-  // Who washed is a duty; who won or drank is a figure.
-  const shown = named.filter((seat) => unit === "washed" || !isAmong(unlisted, seat));
-  return [...new Set(shown.map((seat) => partyOf(seat).party))];
+  const shown = named.filter((seat) => !isAmong(unlisted, seat));
+  return [...new Set(shown.map((seat) => partyKey(partyOnSeat(seat))))];
 }
 
 /** Who drank most at each of these games, by seat. */
@@ -119,13 +150,3 @@ const drinkersOf = (
       }),
     );
   });
-
-/** Who sat there, whichever of their entries did, and by which name they are read; a guest is told apart by name. */
-function partyOf(seat: Pick<SeatRow, "name" | "player">): {
-  readonly party: Party;
-  readonly name: string;
-} {
-  const name = nameOfSeat(seat);
-  const { player } = seat;
-  return { party: player ? (player.mergedInto ?? player.id) : GUEST + seat.name.toLowerCase(), name };
-}

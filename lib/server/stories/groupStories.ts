@@ -180,28 +180,39 @@ async function listedNames(db: Reader, gameId: string): Promise<Readonly<Record<
   return names;
 }
 
-/** So many of the rounds with most entries are read whole. */
-const READ = 8;
-/** What else than claims a round has at least: its start, its challenge, its verdict. */
-const NO_CLAIMS = 3;
+/** So many rounds are asked for at a time. */
+const PAGE = 50;
+/** Places in the order of play that a round takes at least for other things than claims: its start, and what settles it. */
+const NO_CLAIMS = 2;
 
-/** The round in which most claims were written down; null where it is not certain that no other has more. */
+/**
+ * The round in which most claims were recorded. A round has no more claims than places in the order of play between the end of the one
+ * before and its own, so rounds are read in that order until no other can have more. Corrections that replaced others leave gaps there:
+ * then more rounds are read, each game once.
+ */
 async function longestRound(
   db: Reader,
   ids: string,
   dayIn: (game: string) => string,
 ): Promise<GroupStory | null> {
-  const spans = await db.$queryRaw<(At & { readonly entries: number })[]>`
-    SELECT r."gameId", r."round", r."seq" - LAG(r."seq", 1, 0) OVER (PARTITION BY r."gameId" ORDER BY r."seq") AS "entries"
-    FROM "RoundRow" r JOIN ${eachOf(ids)} AS wanted ON r."gameId" = wanted."value"
-    ORDER BY "entries" DESC, r."gameId", r."round" LIMIT ${READ + 1}`;
   let best: (At & { readonly claims: number }) | null = null;
-  for (const { gameId, round } of spans.slice(0, READ)) {
-    const claims = await claimsIn(db, gameId, Number(round));
-    if (claims > (best?.claims ?? 0)) best = { gameId, round: Number(round), claims };
+  const read = new Set<string>();
+  pages: for (let skip = 0; ; skip += PAGE) {
+    const spans = await db.$queryRaw<(At & { readonly places: number })[]>`
+      SELECT r."gameId", r."round", r."seq" - LAG(r."seq", 1, 0) OVER (PARTITION BY r."gameId" ORDER BY r."seq") AS "places"
+      FROM "RoundRow" r JOIN ${eachOf(ids)} AS wanted ON r."gameId" = wanted."value"
+      ORDER BY "places" DESC, r."gameId", r."round" LIMIT ${PAGE} OFFSET ${skip}`;
+    for (const { gameId, places } of spans) {
+      if (best !== null && Number(places) - NO_CLAIMS < best.claims) break pages;
+      if (read.has(gameId)) continue;
+      read.add(gameId);
+      for (const [round, claims] of await claimsOf(db, gameId))
+        if (best === null || claims > best.claims || (claims === best.claims && gameId < best.gameId))
+          best = { gameId, round, claims };
+    }
+    if (spans.length < PAGE) break;
   }
-  const next = spans[READ];
-  if (best === null || (next && Number(next.entries) - NO_CLAIMS > best.claims)) return null;
+  if (best === null || best.claims === 0) return null;
   return {
     story: "longest-round",
     game: best.gameId,
@@ -211,15 +222,20 @@ async function longestRound(
   };
 }
 
-async function claimsIn(db: Reader, gameId: string, round: number): Promise<number> {
+/** How many claims each settled round of a game had. */
+async function claimsOf(db: Reader, gameId: string): Promise<ReadonlyMap<number, number>> {
   const entries = await entriesAfter(db, gameId, 0);
   const { rounds, steps } = fold(await openingOf(db, gameId, entries), entries);
-  const settled = rounds.find((one) => one.settled.round === round);
-  const own = new Set(settled?.seqs);
-  return steps.filter(
-    ({ seq, place, action, refusal }) =>
-      own.has(seq) && place <= (settled?.place ?? 0) && action.do === "claim" && refusal === null,
-  ).length;
+  return new Map(
+    rounds.map(({ settled, seqs, place: end }) => {
+      const own = new Set(seqs);
+      const claims = steps.filter(
+        ({ seq, place, action, refusal }) =>
+          own.has(seq) && place <= end && action.do === "claim" && refusal === null,
+      );
+      return [settled.round, claims.length];
+    }),
+  );
 }
 
 /** The game with most verdicts; the first of several. */

@@ -65,8 +65,13 @@ export async function keptTablesOf(
 
 const FOUNDERS = { joinedAt: 0 };
 
-/** Who sat down as a game began, in seat order. */
+/** Who sat down as a game began, in seat order; of a playoff those of the game that it decides. */
 async function foundersOf(gameId: string): Promise<readonly string[]> {
+  const { playoffOf } = await database().game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { playoffOf: true },
+  });
+  if (playoffOf !== null) return foundersOf(playoffOf);
   const seats = await database().seat.findMany({
     where: { gameId, ...FOUNDERS },
     orderBy: { position: "asc" },

@@ -31,7 +31,6 @@ export interface Runs {
   readonly won: Streak;
   readonly lost: Streak;
   readonly lastPlayed: string;
-  readonly lastLost: string | null;
   readonly lastWon: string | null;
 }
 
@@ -124,7 +123,6 @@ export function chainedOn(before: Chains, link: LinkOf): Chains {
       won: goneOn(old?.won, won.has(person)),
       lost: goneOn(old?.lost, lost.has(person)),
       lastPlayed: day,
-      lastLost: lost.has(person) ? day : (old?.lastLost ?? null),
       lastWon: won.has(person) ? day : (old?.lastWon ?? null),
       months: { ...old?.months, [day.slice(0, 7)]: month },
       rating: now,

@@ -27,11 +27,13 @@ export interface GroupSum {
   readonly played: number;
   readonly rounds: number;
   readonly people: Readonly<Record<string, Tally>>;
+  /** How often each washed; those who washed for others at whose games they never sat are among them. */
+  readonly washes: Readonly<Record<string, number>>;
   /** By challenger, then by claimer. */
   readonly pairs: Readonly<Record<string, Readonly<Record<string, PairTally>>>>;
 }
 
-export const NO_GAMES: GroupSum = { games: 0, played: 0, rounds: 0, people: {}, pairs: {} };
+export const NO_GAMES: GroupSum = { games: 0, played: 0, rounds: 0, people: {}, washes: {}, pairs: {} };
 
 /** What was counted as it is kept. `order`: see `finishingOrder`. */
 export const kept = (
@@ -48,8 +50,12 @@ export const kept = (
   bangs: Object.fromEntries(bangs),
 });
 
-/** One game as a part of a sum. Somebody who sat on two seats, as in a result, was there once. @param playoff It decides another game, and is none. */
-export function partOf(count: GameCount, as: People, playoff: boolean): GroupSum {
+/**
+ * One game as a part of a sum. Somebody who sat on two seats, as in a result, was there once.
+ * @param playoff It decides another game, and is none.
+ * @param washes How often each person washed after it.
+ */
+export function partOf(count: GameCount, as: People, playoff: boolean, washes: GroupSum["washes"]): GroupSum {
   const people: Record<string, Tally> = {};
   for (const [seat, tally] of Object.entries(count.seats)) {
     const person = as[seat];
@@ -76,7 +82,7 @@ export function partOf(count: GameCount, as: People, playoff: boolean): GroupSum
         pairs = withPair(pairs, one, other, pair);
     }
   const played = Number(!playoff && count.present.length > 0);
-  return { games: Number(finished !== null), played, rounds: count.rounds, people, pairs };
+  return { games: Number(finished !== null), played, rounds: count.rounds, people, washes, pairs };
 }
 
 /** Two sums together. */
@@ -87,6 +93,12 @@ export function together(sum: GroupSum, more: GroupSum): GroupSum {
     if (all.sat === 0) delete people[person];
     else people[person] = all;
   }
+  const washes: Record<string, number> = { ...sum.washes };
+  for (const [person, times] of Object.entries(more.washes)) {
+    const all = (washes[person] ?? 0) + times;
+    if (all === 0) delete washes[person];
+    else washes[person] = all;
+  }
   let pairs = sum.pairs;
   for (const [challenger, row] of Object.entries(more.pairs))
     for (const [claimer, pair] of Object.entries(row)) pairs = withPair(pairs, challenger, claimer, pair);
@@ -95,6 +107,7 @@ export function together(sum: GroupSum, more: GroupSum): GroupSum {
     played: sum.played + more.played,
     rounds: sum.rounds + more.rounds,
     people,
+    washes,
     pairs,
   };
 }
@@ -136,3 +149,6 @@ export const fromKept = (stored: unknown): unknown => {
   if (typeof stored !== "object" || stored === null) return stored;
   return Object.fromEntries(Object.entries(stored).map(([key, part]) => [key, fromKept(part)]));
 };
+
+/** A sum as `toKept` kept it; one from before a field was there has nothing in it. */
+export const keptSum = (stored: unknown): GroupSum => ({ ...NO_GAMES, ...(fromKept(stored) as GroupSum) });

@@ -1,5 +1,5 @@
 import type { Duty, LineDeed } from "@/lib/protocol/ledger";
-import type { Party } from "@/lib/protocol/nightResult";
+import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import { daysAfter } from "../dayOf";
 
 /** A game after which somebody washes. */
@@ -8,9 +8,11 @@ export interface Washed {
   /** The day it counts for, "2026-11-20". */
   readonly day: string;
   readonly losers: readonly Party[];
+  /** The game was logged after its day as "Baker washed": nothing of it is still to do. */
+  readonly done?: boolean;
 }
 
-/** A line of the dishes, those taken back left out. */
+/** An entry of the dishes, canceled ones left out. */
 export interface DutyLine {
   readonly deed: LineDeed;
   readonly game: string | null;
@@ -26,19 +28,42 @@ export interface DutyLine {
 /** A duty that was named once more is open for so many days, unless it was done before. */
 export const DAYS_OPEN = 30;
 
-type Kept = { -readonly [Key in keyof Duty]: Duty[Key] };
+/** Washes on one day. */
+interface DayWashes {
+  readonly day: string;
+  readonly times: number;
+}
+
+/** A duty, and how often its person counts as having washed for it. */
+export interface CountedDuty extends Duty {
+  /** Washes of a game count from its end on, and those written by hand once they are done; what "not done yet" was said of does not count. */
+  readonly washed: number;
+  /** The washes that someone said were done, oldest first. */
+  readonly done: readonly DayWashes[];
+}
+
+/** A duty while the entries are read. `late`: how many of its open `times` count only once they are done. */
+type Kept = { -readonly [Key in keyof Duty]: Duty[Key] } & { late: number; done: DayWashes[] };
+
+/** A game's duties are told apart by person; guests by name, in capitals or not. */
+const keyOf = (game: string | null, who: Party): string => `${game ?? ""} ${partyKey(who)}`;
 
 /**
- * The duties to wash that games and lines come to, the earliest day first, done ones with `times` 0. A duty counts as done by itself
+ * The duties to wash that games and entries come to, the earliest day first, done ones with `times` 0. A duty counts as done by itself
  * once the day after its own has passed (`until`), unless somebody said otherwise.
+ *
+ * This is the one place that says who washed how often: the wall, the ranking, who is due, the ledger, the TV, and the review read
+ * `washed` from here.
  * @param lines In the order they were written.
  */
-export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]): readonly Duty[] {
+export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]): readonly CountedDuty[] {
   const duties = new Map<string, Kept>();
-  const keyOf = (game: string | null, who: Party) => `${game ?? ""} ${who}`;
-  for (const { game, day, losers } of washed)
+  for (const { game, day, losers, done = false } of washed)
     for (const who of losers)
-      duties.set(keyOf(game, who), { game, who, of: who, times: 1, day, until: daysAfter(day) });
+      duties.set(keyOf(game, who), {
+        ...{ game, who, of: who, day, until: daysAfter(day) },
+        ...(done ? { times: 0, late: 0, done: [{ day, times: 1 }] } : { times: 1, late: 0, done: [] }),
+      });
   for (const line of lines) {
     const { deed, game, from, amount, on } = line;
     const key = keyOf(game, from);
@@ -51,6 +76,8 @@ export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]):
           who: from,
           of: duty?.of ?? from,
           times: (duty?.times ?? 0) + amount,
+          late: (duty?.late ?? 0) + amount,
+          done: duty?.done ?? [],
           day: line.day ?? on,
           until: later(duty?.until, line.day === null ? again : daysAfter(line.day)),
         });
@@ -59,21 +86,56 @@ export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]):
         if (duty) take(duties, duty, keyOf(game, line.to), line);
         break;
       case "doubled":
-        if (duty) Object.assign(duty, { times: duty.times + amount, until: again });
+        if (duty) {
+          if (duty.late > 0) duty.late += amount;
+          Object.assign(duty, { times: duty.times + amount, until: again });
+        }
         break;
       case "undone":
-        if (duty) Object.assign(duty, { times: Math.max(duty.times, amount), until: again });
+        if (duty) reopen(duty, amount, again);
         break;
       case "cleared":
-        if (duty) duty.times = 0;
+        if (duty) Object.assign(duty, { times: 0, late: 0 });
         break;
       case "done":
-        if (duty) duty.times = Math.max(0, duty.times - amount);
+        if (game === null && line.day !== null) duties.set(key, washedOn(duty, from, line.day, amount));
+        else if (duty) finish(duty, amount);
         break;
       default:
     }
   }
-  return [...duties.values()].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  return [...duties.values()]
+    .map(({ late, ...duty }) => ({ ...duty, washed: timesOf(duty.done) + duty.times - late }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
+
+const timesOf = (washes: readonly DayWashes[]): number => washes.reduce((sum, { times }) => sum + times, 0);
+
+/** A wash that was written by hand after it was done, besides what its person may still owe. */
+const washedOn = (duty: Kept | undefined, who: Party, day: string, times: number): Kept => ({
+  ...(duty ?? { game: null, who, of: who, times: 0, late: 0, day, until: day }),
+  done: [...(duty?.done ?? []), { day, times }],
+});
+
+function finish(duty: Kept, amount: number): void {
+  const times = Math.min(duty.times, amount);
+  if (times === 0) return;
+  duty.times -= times;
+  duty.late = Math.min(duty.late, duty.times);
+  duty.done = [...duty.done, { day: duty.day, times }];
+}
+
+/** Says that so many washes were not done: those said to be done are open again, the latest first. */
+function reopen(duty: Kept, amount: number, until: string): void {
+  let again = Math.max(0, amount - duty.times);
+  const done: DayWashes[] = [];
+  for (const { day, times } of duty.done.toReversed()) {
+    const taken = Math.min(times, again);
+    again -= taken;
+    if (times > taken) done.unshift({ day, times: times - taken });
+  }
+  const times = Math.max(duty.times, amount);
+  Object.assign(duty, { times, late: Math.max(duty.late, Math.min(times, amount)), done, until });
 }
 
 /** A duty moves to somebody else, who may have one of the same game already. */
@@ -82,18 +144,38 @@ function take(duties: Map<string, Kept>, duty: Kept, key: string, { to, day }: D
   const on = day ?? duty.day;
   duties.set(key, {
     game: duty.game,
-    who: to,
+    who: had?.who ?? to,
     of: duty.of,
     times: duty.times + (had?.times ?? 0),
+    late: duty.late + (had?.late ?? 0),
+    done: had?.done ?? [],
     day: on,
     until: later(duty.until, daysAfter(on)),
   });
-  duty.times = 0;
+  Object.assign(duty, { times: 0, late: 0 });
 }
 
 const later = (one: string | undefined, other: string): string =>
   one !== undefined && one > other ? one : other;
 
 /** Those that are still to be done. */
-export const openDuties = (duties: readonly Duty[], today: string): readonly Duty[] =>
+export const openDuties = <Open extends Duty>(duties: readonly Open[], today: string): readonly Open[] =>
   duties.filter(({ times, until }) => times > 0 && until >= today);
+
+/** How often each person washed for one game. */
+export const washesOf = (duties: readonly CountedDuty[]): Readonly<Record<Party, number>> =>
+  Object.fromEntries(duties.flatMap(({ who, washed }) => (washed > 0 ? [[partyKey(who), washed]] : [])));
+
+/** A person as statistics know them: guests by their name in small letters. */
+export const partyKey = (who: Party): Party => (who.startsWith(GUEST) ? who.toLowerCase() : who);
+
+/** A wash that no game knows. */
+export interface HandWash extends DayWashes {
+  readonly who: Party;
+}
+
+/** The washes that were written by hand and are done, by day. @param lines Those that are about no game. */
+export const washesByHand = (lines: readonly DutyLine[]): readonly HandWash[] =>
+  dutiesOf([], lines)
+    .flatMap(({ who, done }) => done.map((one) => ({ ...one, who: partyKey(who) })))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

@@ -192,7 +192,6 @@ describe("the sums of a group", () => {
     const gone = await course(group.pass, bob);
     expect(gone?.chains.firehouse).toMatchObject({
       dry: { current: 1, longest: 1 },
-      lastLost: "2020-02-03",
       months: { "2020-02": { games: 1, losses: 1 } },
     });
     expect((await course(group.pass, ann))?.chains.firehouse?.lost).toEqual({ current: 1, longest: 1 });

@@ -7,7 +7,7 @@ import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
-import { drinks } from "@/lib/server/roster/ledger/drinks";
+import { drinks, drinksLeft } from "@/lib/server/roster/ledger/drinks";
 import { linesOf } from "@/lib/server/roster/ledger/linesOf";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ledger/own";
@@ -106,16 +106,19 @@ const openDrinks = async (visitor = group.keeper, now?: Date) =>
   );
 
 describe("dishes", () => {
-  test("are owed by whoever lost, today and yesterday; those of 59 games from before are done", async () => {
+  test("are owed by whoever lost today; what was written down of days before is done", async () => {
     for (let ago = 2; ago < 61; ago++) await washed(daysAfter(today, -ago), NAMES[ago % 4] ?? "");
     await washed(dayBefore(today), "Bob");
     await washed(today, "Ann", "Cy");
-    expect(await openDishes()).toEqual([`Bob 1 ${dayBefore(today)}`, `Ann 1 ${today}`, `Cy 1 ${today}`]);
+    expect(await openDishes()).toEqual([`Ann 1 ${today}`, `Cy 1 ${today}`]);
+    expect((await tallyOf(group.pass, "firehouse", null)).find(({ name }) => name === "Bob")?.times).toBe(15);
   });
 
-  test("are swapped to a day, done there, and never change who washed how often", async () => {
+  test("are swapped to a day and done there: who takes them counts as having washed", async () => {
     const game = await washed(today, "Ann");
-    const before = await tallyOf(group.pass, "firehouse", null);
+    expect(await tallyOf(group.pass, "firehouse", null)).toEqual([
+      { player: who("Ann"), name: "Ann", times: 1 },
+    ]);
     const duty = { ledger: "dishes", game, to: "bank" } as const;
     const friday = daysAfter(today, 4);
     await wrote({ ...duty, deed: "swapped", from: who("Ann"), to: who("Bob"), day: friday });
@@ -127,8 +130,25 @@ describe("dishes", () => {
     expect(await writes({ ...duty, deed: "done", from: who("Ann") })).toMatchObject(refuses("not-owed"));
     await wrote({ ...duty, deed: "done", from: who("Bob") });
     expect(await openDishes()).toEqual([]);
-    expect(await tallyOf(group.pass, "firehouse", null)).toEqual(before);
-    expect(before).toEqual([{ player: who("Ann"), name: "Ann", times: 1 }]);
+    expect(await tallyOf(group.pass, "firehouse", null)).toEqual([
+      { player: who("Bob"), name: "Bob", times: 1 },
+    ]);
+  });
+
+  test("that were done on a day are written down as done, and owed by nobody", async () => {
+    const yesterday = dayBefore(today);
+    const done = { ledger: "dishes", deed: "done", from: who("Cy"), to: "bank" } as const;
+    await wrote({ ...done, day: yesterday });
+    expect(await openDishes()).toEqual([]);
+    expect(await tallyOf(group.pass, "firehouse", null)).toEqual([
+      { player: who("Cy"), name: "Cy", times: 1 },
+    ]);
+    expect(await writes({ ...done, day: daysAfter(today) })).toMatchObject(refuses("bad-duty-day"));
+    expect(await writes(done)).toMatchObject(refuses("not-owed"));
+    await isPlayer(group.member, "Bob");
+    expect(await writes({ ...done, day: yesterday }, group.member)).toMatchObject(refuses("not-your-role"));
+    await wrote({ ...done, from: who("Bob"), day: yesterday }, group.member);
+    expect(await openDishes()).toEqual([]);
   });
 
   test("are doubled or cleared by double or nothing, which takes a reason; a line taken back counts no more", async () => {
@@ -280,13 +300,35 @@ describe("drinks", () => {
   const drank = (...moves: readonly [seat: string, count: number][]) =>
     moves.map(([seat, count]) => gives("bank", seat, count, "drink"));
 
-  test("of tonight’s games are owed to the table until they are served, and are done the day after", async () => {
+  test("of tonight’s games are owed to the table until they are served, also when the next night is on, for thirty days", async () => {
     await played("pass-the-cup", {}, ...drank(["s1", 2], ["s2", 1]));
     expect((await openDrinks()).toSorted()).toEqual(["Ann→the bank 2", "Bob→the bank 1"]);
     await wrote({ deed: "served", from: who("Ann"), to: "bank", amount: 2 });
     expect(await openDrinks()).toEqual(["Bob→the bank 1"]);
     expect(await writes({ deed: "served", from: who("Ann"), to: "bank" })).toMatchObject(refuses("not-owed"));
-    expect(await openDrinks(group.keeper, startOf(daysAfter(today), ZONE))).toEqual([]);
+    expect(await openDrinks(group.keeper, startOf(daysAfter(today), ZONE))).toEqual(["Bob→the bank 1"]);
+    const night = await beginNight(group.pass, {});
+    if (!night.ok) throw new Error(night.refusal.code);
+    expect(await openDrinks()).toEqual(["Bob→the bank 1"]);
+    expect((await drinks(group.pass)).open.tonight).toEqual([]);
+    expect(await openDrinks(group.keeper, startOf(daysAfter(today, 31), ZONE))).toEqual([]);
+    await wrote({ deed: "served", from: who("Bob"), to: "bank" });
+    expect(await openDrinks()).toEqual([]);
+  });
+
+  test("that reach the limit somebody set are told to them at the table, and to nobody else", async () => {
+    await isPlayer(group.member, "Bob");
+    const member = await passOf(group.member, group.id);
+    const { gameId } = await played("pass-the-cup", {}, ...drank(["s2", 1]));
+    expect(await drinksLeft(member, gameId)).toBe(null);
+    await setDrinkLimit(member, 3);
+    expect(await drinksLeft(member, gameId)).toEqual({ seat: "s2", limit: 3, at: 3 });
+    // What they owe besides counts as well.
+    await wrote({ from: who("Bob"), to: who("Ann") }, group.member);
+    const again = await played("pass-the-cup", {}, ...drank(["s1", 1]));
+    expect(await drinksLeft(member, again.gameId)).toEqual({ seat: "s2", limit: 3, at: 1 });
+    for (const visitor of [group.owner, group.keeper, group.viewer])
+      expect(await drinksLeft(await passOf(visitor, group.id), gameId)).toBe(null);
   });
 
   test("that two owe each other are set off between them, and served by word of whoever gets them", async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type DutyLine, dutiesOf, openDuties, type Washed } from "@/lib/views/ledger/duties";
+import {
+  type DutyLine,
+  dutiesOf,
+  openDuties,
+  type Washed,
+  washesByHand,
+  washesOf,
+} from "@/lib/views/ledger/duties";
 
 const MONDAY = "2026-11-23";
 const lost = (day: string, ...losers: readonly string[]): Washed => ({ game: `game ${day}`, day, losers });
@@ -50,6 +57,45 @@ describe("a duty to wash", () => {
     expect(open(washed, [swapped], "2026-11-29")).toEqual([]);
     expect(open(washed, [swapped, line({ from: "Hale" })])).toEqual([]);
     expect(dutiesOf(washed, [swapped]).find(({ times }) => times > 0)?.of).toBe("Ann");
+  });
+
+  test("counts for whoever washes: swapped, doubled, cleared, and not while it was said not to be done", () => {
+    const washed = [lost(MONDAY, "Ann")];
+    const swapped = line({ deed: "swapped", to: "Hale" });
+    const undone = line({ deed: "undone" });
+    const counted = (...lines: readonly DutyLine[]) => washesOf(dutiesOf(washed, lines));
+    expect(counted()).toEqual({ Ann: 1 });
+    expect(counted(line({}))).toEqual({ Ann: 1 });
+    expect(counted(swapped)).toEqual({ Hale: 1 });
+    expect(counted(line({ deed: "doubled" }))).toEqual({ Ann: 2 });
+    expect(counted(line({ deed: "doubled" }), { ...swapped, amount: 2 })).toEqual({ Hale: 2 });
+    expect(counted(line({ deed: "cleared" }))).toEqual({});
+    expect(counted(undone)).toEqual({});
+    expect(counted(line({}), undone)).toEqual({});
+    expect(counted(undone, line({}))).toEqual({ Ann: 1 });
+    expect(counted(undone, swapped)).toEqual({});
+    expect(counted(undone, swapped, line({ from: "Hale" }))).toEqual({ Hale: 1 });
+    // A line about somebody who did not lose changes nothing.
+    expect(counted(line({ deed: "swapped", from: "Bob", to: "Hale" }))).toEqual({ Ann: 1 });
+  });
+
+  test("that was written down after its day is done", () => {
+    const washed = [{ ...lost("2026-11-22", "Ann"), done: true }];
+    expect(open(washed, [])).toEqual([]);
+    expect(washesOf(dutiesOf(washed, []))).toEqual({ Ann: 1 });
+    expect(open(washed, [line({ game: "game 2026-11-22", deed: "undone" })])).toEqual(["Ann 1 2026-11-22"]);
+  });
+
+  test("by hand counts once it is done, on its day; a wash nobody owed counts on the day it was", () => {
+    const owed = line({ deed: "owed", game: null, day: "2026-11-30", amount: 2 });
+    const done = line({ game: null, amount: 1 });
+    const onTuesday = line({ game: null, from: "Cy", day: "2026-11-17" });
+    expect(washesByHand([owed])).toEqual([]);
+    expect(washesByHand([owed, done, onTuesday])).toEqual([
+      { who: "Cy", day: "2026-11-17", times: 1 },
+      { who: "Ann", day: "2026-11-30", times: 1 },
+    ]);
+    expect(open([], [owed, { ...onTuesday, from: "Ann" }])).toEqual(["Ann 2 2026-11-30"]);
   });
 
   test("is taken on top of one's own of the same game", () => {

@@ -107,7 +107,7 @@ describe("how somebody came to lose", () => {
       counts: { s2: [{ count: 4, since }] },
       playedOff: ["Bob"],
     });
-    expect(said(stories).slice(-2)).toEqual(["lost the playoff against Bob", "fourth wash in November"]);
+    expect(said(stories).slice(-2)).toEqual(["lost the playoff against Bob", "fourth loss in November"]);
     expect(lost("s2", [], { counts: { s2: [{ count: 1, since }] }, playedOff: [] })).toEqual([]);
   });
 

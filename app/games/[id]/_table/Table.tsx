@@ -14,19 +14,21 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
 import { neededNow } from "./phases";
-import { TableScreen } from "./TableScreen";
+import { type OwnLimit, TableScreen } from "./TableScreen";
 
 interface TableProps {
   readonly table: OpenTable;
   readonly aside: Aside;
   /** What the header offers beside the title: the share button. */
   readonly share: React.ReactNode;
+  /** When whoever looks has reached the limit of drinks they set, and what they are told then. Nobody else's page has it. */
+  readonly limit?: OwnLimit | null;
   /** It was begun on this phone, and no server knows of it yet. */
   readonly begunHere?: boolean;
 }
 
 /** One game on this phone, as long as it is this phone's to see. */
-export function Table({ table, aside, share, begunHere }: TableProps) {
+export function Table({ table, aside, share, limit, begunHere }: TableProps) {
   useNeeded(() => neededNow(table, aside));
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} table={table.table} />;
@@ -36,11 +38,19 @@ export function Table({ table, aside, share, begunHere }: TableProps) {
         {linkWords.asking}
       </p>
     );
-  return <FollowedTable table={ours} aside={aside} share={share} begunHere={begunHere ?? false} />;
+  return (
+    <FollowedTable
+      table={ours}
+      aside={aside}
+      share={share}
+      limit={limit ?? null}
+      begunHere={begunHere ?? false}
+    />
+  );
 }
 
 /** Opens the game's store once and keeps it up to date for as long as the screen is open. */
-function FollowedTable({ table, aside, share, begunHere }: Required<TableProps>) {
+function FollowedTable({ table, aside, share, limit, begunHere }: Required<TableProps>) {
   const [beside] = useState(() => openAsideStore(aside));
   const [store] = useState(() =>
     openTableStore({
@@ -63,7 +73,7 @@ function FollowedTable({ table, aside, share, begunHere }: Required<TableProps>)
   return gone ? (
     <Gone game={table.id} table={table.table} />
   ) : (
-    <TableScreen store={store} beside={beside} share={share} />
+    <TableScreen limit={limit} store={store} beside={beside} share={share} />
   );
 }
 

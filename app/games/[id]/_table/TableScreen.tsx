@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from "react";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
-import { assertNever, type PlayerId } from "@/lib/engine";
+import { assertNever, type GameState, type PlayerId } from "@/lib/engine";
 import { frozenSince } from "@/lib/protocol/aside";
 import { type TableView, viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
@@ -29,14 +29,24 @@ import { TableHeader } from "./TableHeader";
 import { useDeeds } from "./useDeeds";
 import { useNextGame } from "./useNextGame";
 
+/** When somebody has reached the limit of drinks they set for themselves. */
+export interface OwnLimit {
+  readonly seat: PlayerId;
+  /** With so many drinks of this game. */
+  readonly at: number;
+  /** What they are told then. */
+  readonly says: string;
+}
+
 interface TableScreenProps {
   readonly store: TableStore;
   readonly beside: AsideStore;
   readonly share: React.ReactNode;
+  readonly limit: OwnLimit | null;
 }
 
 /** The table as one screen, seen from above: the felt with its seats, and the keys under the thumb; beside it where there is room. */
-export function TableScreen({ store, beside, share }: TableScreenProps) {
+export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
   const view = viewTable(table);
@@ -94,6 +104,10 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
         <NoticeLine news={deeds.news} names={table.names} letStand={deeds.letStand} onDismiss={deeds.close} />
       ) : !shown.lasting ? (
         <NotKept table={table} letStand={deeds.letStand} />
+      ) : limit && reached(limit, table.state) ? (
+        <p role="status" className="px-3 py-2 text-small text-soft leading-snug">
+          {limit.says}
+        </p>
       ) : (
         view.phase === "between-rounds" && <DarkNotice table={table} letStand={deeds.letStand} />
       ),
@@ -142,6 +156,12 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     </div>
   );
 }
+
+/** Whether somebody has had as many drinks as they wanted. */
+const reached = ({ seat, at }: OwnLimit, { seats }: GameState): boolean => {
+  const drinks = seats.find(({ player }) => player === seat)?.holds.drink ?? 0;
+  return drinks > 0 && drinks >= at;
+};
 
 /**
  * What a tap on a seat does: says who starts, or for whom the keys speak out of turn (S11, F6), until it is tapped again; null where it

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/night";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 import { mostDrunk } from "@/lib/views/drunk";
 
@@ -58,7 +58,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
           <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
             {over
               ? sayAfterPlayoff(
-                  sayEnding(game.game, game, {}, mostDrunk(game.drunk, game.names)),
+                  sayEnded(game.game, game, {}, mostDrunk(game.drunk, game.names)),
                   game.playoff?.against ?? [],
                 )
               : sayPhase(game.phase, game.rounds + 1)}

@@ -1,5 +1,4 @@
 import type { NamedDuty } from "@/lib/protocol/ledger";
-import { GUEST } from "@/lib/protocol/nightResult";
 import { dayBefore, dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import { gamesThatName } from "@/lib/views/gamesThatName";
 import { DAYS_OPEN, type DutyLine, dutiesOf, openDuties, type Washed } from "@/lib/views/ledger/duties";
@@ -7,9 +6,9 @@ import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { type GroupPass, receiversFor } from "../../identity/access";
-import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
 import { LISTED } from "../groupGames";
-import { takenBackAmong } from "./openDebts";
+import { PARTY_SEAT, partyOnSeat } from "../partyOnSeat";
+import { dutyLines } from "./dutyLines";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 
@@ -35,7 +34,7 @@ export async function dishes(pass: GroupPass, now = new Date()): Promise<readonl
     db,
     open.flatMap(({ game }) => game ?? []),
   );
-  return open.map((duty) => ({
+  return open.map(({ done: _done, washed: _washed, ...duty }) => ({
     ...duty,
     name: nameOf(duty.who),
     ofName: nameOf(duty.of),
@@ -68,35 +67,7 @@ async function linesSince(db: Reader, of: LedgerOf, today: string): Promise<read
     select: { gameId: true },
   });
   const games = found.flatMap(({ gameId }) => gameId ?? []);
-  return dutyLines(db, of, { OR: [{ gameId: { in: games } }, { gameId: null, ...recent }] });
-}
-
-async function dutyLines(
-  db: Reader,
-  { groupId, timeZone, parties: { personOf } }: LedgerOf,
-  where: Prisma.LedgerLineWhereInput,
-): Promise<readonly DutyLine[]> {
-  const found = await db.ledgerLine.findMany({
-    where: { groupId, ledger: "dishes", takesBack: null, AND: [where] },
-    orderBy: [{ at: "desc" }, { id: "desc" }],
-    take: MOST_LINES,
-  });
-  const gone = await takenBackAmong(
-    db,
-    found.map(({ id }) => id),
-  );
-  return found
-    .filter(({ id }) => !gone.has(id))
-    .toReversed()
-    .map(({ deed, gameId, from, to, amount, day, at }) => ({
-      deed: deed as DutyLine["deed"],
-      game: gameId,
-      from: personOf(from) ?? from,
-      to: personOf(to) ?? to,
-      amount,
-      day,
-      on: dayOf(at, timeZone),
-    }));
+  return dutyLines(db, of, { OR: [{ gameId: { in: games } }, { gameId: null, ...recent }] }, MOST_LINES);
 }
 
 /** Games whose losers wash, with the day each counts for. */
@@ -117,26 +88,20 @@ async function washedIn(
     select: {
       id: true,
       playedAt: true,
+      createdAt: true,
+      resultOnly: true,
       night: { select: { startedAt: true } },
-      seats: {
-        where: { outcome: "lost" },
-        orderBy: { position: "asc" },
-        select: {
-          name: true,
-          player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
-        },
-      },
+      seats: { where: { outcome: "lost" }, orderBy: { position: "asc" }, select: PARTY_SEAT },
     },
   });
-  return games.map(({ id, playedAt, night, seats }) => ({
-    game: id,
-    day: dayOf(night?.startedAt ?? playedAt, timeZone),
-    losers: [
-      ...new Set(
-        seats.map((seat) =>
-          seat.player ? (seat.player.mergedInto ?? seat.player.id) : GUEST + nameOfSeat(seat),
-        ),
-      ),
-    ],
-  }));
+  return games.map(({ id, playedAt, createdAt, resultOnly, night, seats }) => {
+    const day = dayOf(night?.startedAt ?? playedAt, timeZone);
+    return {
+      game: id,
+      day,
+      losers: [...new Set(seats.map(partyOnSeat))],
+      // "Baker washed yesterday" says what was done, not what is to do.
+      done: resultOnly && day < dayOf(createdAt, timeZone),
+    };
+  });
 }

@@ -1,23 +1,26 @@
+import type { PlayerId } from "@/lib/engine";
 import type { DrinksOfGame, DrinksOpen, OwnDrinks } from "@/lib/protocol/ledger";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
-import { dayOf, startOf } from "@/lib/views/dayOf";
+import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import type { Transfer } from "@/lib/views/fewestPayments";
 import { betweenTwo, owedBy } from "@/lib/views/ledger/settleUp";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
-import type { Prisma } from "../../generated/prisma/client";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
 import { SNAPSHOT, type States, withStates } from "../../table/snapshots/withStates";
 import { LISTED } from "../groupGames";
 import { sumsOf } from "./kept";
-import { takenBackAmong } from "./openDebts";
 import { ownPlayer } from "./own";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
+import { takenBackAmong } from "./takenBack";
 
-/** More games than an evening has. */
-const MOST_GAMES = 100;
+/** More games than a group plays for drinks in a month. */
+const MOST_GAMES = 200;
+
+/** For so long a drink that was not served stays owed. */
+const DAYS_OWED = 30;
 
 /** What is drunk, owed and served, for whoever asks; and, for them alone, how that stands to the limit they set. */
 export const drinks = (
@@ -57,18 +60,26 @@ interface Tonight {
   readonly games: readonly DrinksOfGame[];
   /** How many each has drunk or is to drink by these games. */
   readonly drunk: ReadonlyMap<Party, number>;
-  /** How many of those were served. */
-  readonly served: ReadonlyMap<Party, number>;
+  /** Drinks given and served in the last days, those of tonight among them. */
+  readonly moved: readonly Moved[];
   /** How many each has come to owe others meanwhile, by what was written. */
   readonly written: ReadonlyMap<Party, number>;
 }
 
-/** What is still to be served of what tonight's games say. */
-const toTheTable = ({ drunk, served }: Tonight): readonly Transfer[] =>
-  [...drunk].flatMap(([from, times]) => {
-    const amount = times - (served.get(from) ?? 0);
-    return amount > 0 ? [{ from, to: "bank", amount }] : [];
-  });
+/** Drinks that a game gave somebody, or, below 0, that they were served. */
+interface Moved {
+  readonly at: Date;
+  readonly who: Party;
+  readonly amount: number;
+}
+
+/** What is still to be served of what games say. What was served before a drink was given pays for none. */
+function toTheTable({ moved }: Tonight): readonly Transfer[] {
+  const open = new Map<Party, number>();
+  for (const { who, amount } of moved.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+    open.set(who, Math.max(0, (open.get(who) ?? 0) + amount));
+  return [...open].flatMap(([from, amount]) => (amount > 0 ? [{ from, to: "bank", amount }] : []));
+}
 
 /** Reads tonight: the games of the night that is on, else those since the day began where the group plays. */
 async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Date()): Promise<Tonight> {
@@ -78,14 +89,17 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
     select: { id: true, startedAt: true },
   });
   const since = night?.startedAt ?? startOf(dayOf(now, of.timeZone), of.timeZone);
-  const where: Prisma.GameWhereInput = night ? { nightId: night.id } : { playedAt: { gte: since } };
+  const monthAgo = startOf(daysAfter(dayOf(now, of.timeZone), -DAYS_OWED), of.timeZone);
+  const from = since < monthAgo ? since : monthAgo;
   const rows = await db.game.findMany({
-    where: { groupId: of.groupId, resultOnly: false, AND: [LISTED, where] },
+    where: { groupId: of.groupId, resultOnly: false, AND: [LISTED, { playedAt: { gte: from } }] },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: MOST_GAMES,
     select: {
       ...SNAPSHOT,
       ruleSet: true,
+      playedAt: true,
+      nightId: true,
       seats: {
         select: {
           key: true,
@@ -96,44 +110,52 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
     },
   });
   const drunk = new Map<Party, number>();
-  const games = states.all(rows).flatMap(({ id, ruleSet, state, seats }): readonly DrinksOfGame[] => {
+  const given: Moved[] = [];
+  const games = states.all(rows).flatMap((row): readonly DrinksOfGame[] => {
+    const { id, ruleSet, state, seats, playedAt, nightId } = row;
+    const isTonight = night ? nightId === night.id : playedAt >= since;
     const bySeat = new Map(seats.map((seat) => [seat.key, seat]));
     const lines = state.seats.flatMap(({ player: key, holds }) => {
       const seat = bySeat.get(key);
       if (!seat || !holds.drink) return [];
       const name = nameOfSeat(seat);
       const party = seat.player ? (seat.player.mergedInto ?? seat.player.id) : GUEST + name;
-      drunk.set(party, (drunk.get(party) ?? 0) + holds.drink);
+      given.push({ at: playedAt, who: party, amount: holds.drink });
+      if (isTonight) drunk.set(party, (drunk.get(party) ?? 0) + holds.drink);
       return [{ name, times: holds.drink }];
     });
-    return lines.length === 0 ? [] : [{ game: id, ruleSet, rounds: state.settledRounds, drunk: lines }];
+    return lines.length === 0 || !isTonight
+      ? []
+      : [{ game: id, ruleSet, rounds: state.settledRounds, drunk: lines }];
   });
-  return { games, drunk, ...(await writtenSince(db, of, since)) };
+  const { served, written } = await writtenSince(db, of, { from, since });
+  return { games, drunk, moved: [...given, ...served], written };
 }
 
-/** What was written of drinks since then: served to the table, and owed. */
-async function writtenSince(db: Reader, { groupId, parties: { personOf } }: LedgerOf, since: Date) {
+/** What was written of drinks: served to the table from a day on, and owed since tonight began. */
+async function writtenSince(
+  db: Reader,
+  { groupId, parties: { personOf } }: LedgerOf,
+  { from, since }: { readonly from: Date; readonly since: Date },
+) {
   const lines = await db.ledgerLine.findMany({
-    where: { groupId, ledger: "drinks", takesBack: null, at: { gte: since } },
-    select: { id: true, deed: true, from: true, to: true, amount: true },
+    where: { groupId, ledger: "drinks", takesBack: null, at: { gte: from } },
+    select: { id: true, at: true, deed: true, from: true, to: true, amount: true },
   });
   const gone = await takenBackAmong(
     db,
     lines.map(({ id }) => id),
   );
   const stand = lines.filter(({ id }) => !gone.has(id));
-  const summed = (some: typeof lines): ReadonlyMap<Party, number> => {
-    const sums = new Map<Party, number>();
-    for (const { from, amount } of some) {
-      const who = personOf(from) ?? from;
-      sums.set(who, (sums.get(who) ?? 0) + amount);
-    }
-    return sums;
-  };
-  return {
-    served: summed(stand.filter(({ deed, to }) => deed === "served" && to === "bank")),
-    written: summed(stand.filter(({ deed }) => deed === "owed")),
-  };
+  const written = new Map<Party, number>();
+  for (const { at, deed, from: one, amount } of stand) {
+    const who = personOf(one) ?? one;
+    if (deed === "owed" && at >= since) written.set(who, (written.get(who) ?? 0) + amount);
+  }
+  const served = stand
+    .filter(({ deed, to }) => deed === "served" && to === "bank")
+    .map(({ at, from: who, amount }): Moved => ({ at, who: personOf(who) ?? who, amount: -amount }));
+  return { served, written };
 }
 
 /** What somebody of the roster sees of their own, and nobody else; null for whoever is nobody there. */
@@ -151,6 +173,41 @@ async function ownDrinks(
     unlisted: own.unlistedAt !== null,
   };
 }
+
+/** How many drinks somebody may still have at a game until the limit they set. */
+export interface DrinksLeft {
+  readonly seat: PlayerId;
+  readonly limit: number;
+  /** With so many drinks of this game they have reached it. */
+  readonly at: number;
+}
+
+/** How a game stands to the limit that whoever asks has set; null where they set none, and where they do not sit there. For them alone. */
+export const drinksLeft = (pass: GroupPass, gameId: string): Promise<DrinksLeft | null> =>
+  withStates(holderOf(pass.visitor), async (states) => {
+    const db = database();
+    const own = await ownPlayer(pass, db);
+    if (own === null || own.drinkLimit === null) return null;
+    const person = own.mergedInto ?? own.id;
+    const game = await db.game.findFirst({
+      where: {
+        id: gameId,
+        groupId: pass.groupId,
+        seats: { some: { player: { OR: [{ id: person }, { mergedInto: person }] } } },
+      },
+      select: { ...SNAPSHOT, seats: { select: { key: true, playerId: true } } },
+    });
+    if (game === null) return null;
+    const tonight = await tonightOf(db, states, await ledgerOfGroup(pass.groupId));
+    const merged = await db.player.findMany({ where: { mergedInto: person }, select: { id: true } });
+    const ids = new Set([person, ...merged.map(({ id }) => id)]);
+    const seat = game.seats.find(({ playerId }) => playerId !== null && ids.has(playerId))?.key;
+    if (seat === undefined) return null;
+    const here = states.of(game).seats.find(({ player }) => player === seat)?.holds.drink ?? 0;
+    const isTonight = tonight.games.some((one) => one.game === gameId);
+    const all = (tonight.drunk.get(person) ?? 0) + (tonight.written.get(person) ?? 0);
+    return { seat, limit: own.drinkLimit, at: own.drinkLimit - all + (isTonight ? here : 0) };
+  });
 
 /** Whether a drink is owed by one to the other: in a night to the table, else between two. */
 export async function isDrinkOwed(

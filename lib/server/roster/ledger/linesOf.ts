@@ -5,9 +5,9 @@ import { readMark, writeMark } from "../../db/pageMark";
 import type { Prisma } from "../../generated/prisma/client";
 import { type GroupPass, mayKeep, mayRecord } from "../../identity/access";
 import { keptAs, ledgerOf } from "./kept";
-import { takenBackAmong } from "./openDebts";
 import { ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
+import { takenBackAmong } from "./takenBack";
 
 const PAGE = 20;
 

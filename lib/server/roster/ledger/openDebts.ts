@@ -7,6 +7,7 @@ import type { States } from "../../table/snapshots/withStates";
 import { looseBooks, nightBooks } from "../nightBooks";
 import { keptAs } from "./kept";
 import type { LedgerOf, Parties } from "./parties";
+import { takenBackAmong } from "./takenBack";
 
 /** What a night, or a game outside of nights, has left unpaid in one ledger. */
 export interface OpenSource {
@@ -109,15 +110,6 @@ async function carriedFrom(db: Reader, gameIds: readonly string[]) {
     lines.map(({ id }) => id),
   );
   return lines.filter(({ id }) => !gone.has(id));
-}
-
-/** Which of these lines were taken back. */
-export async function takenBackAmong(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = await db.ledgerLine.findMany({
-    where: { takesBack: { in: [...ids] } },
-    select: { takesBack: true },
-  });
-  return new Set(found.flatMap(({ takesBack }) => takesBack ?? []));
 }
 
 /** The same with everybody as whom they are read now. */

@@ -95,7 +95,7 @@ async function mayBeSaid(
   states: States,
   of: LedgerOf,
   pass: GroupPass,
-  { ledger, unit, deed, game }: NewLine,
+  { ledger, unit, deed, game, day }: NewLine,
   said: Transfer,
 ): Promise<ApiResult<null>> {
   const isTheirs = await receiversFor(pass, tx);
@@ -107,6 +107,9 @@ async function mayBeSaid(
   } else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
   if (deed === "owed") return ok(null);
   if (ledger === "dishes") {
+    // A wash that nobody owed: "Baker washed on Tuesday".
+    if (deed === "done" && game === undefined && day !== undefined)
+      return day <= dayOf(new Date(), of.timeZone) ? ok(null) : apiError("bad-duty-day");
     const duty = (await dutiesAfter(tx, of, game ?? null)).find(({ who }) => who === from);
     return duty && (duty.times > 0 || deed === "undone") ? ok(null) : apiError("not-owed");
   }

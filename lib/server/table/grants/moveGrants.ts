@@ -53,7 +53,8 @@ export async function moveGrants(
     data: grants.map(({ tableId }) => ({ tableId, holder: accountId, browser, by: "signed-in" })),
   });
   for (const { tableId } of grants) await boundVisits(tx, tableId);
-  await tx.game.updateMany({ where: { startedBy: device }, data: { startedBy: accountId } });
+  // Written by hand: Prisma would note that something was recorded in these games at this moment.
+  await tx.$executeRaw`UPDATE "Game" SET "startedBy" = ${accountId} WHERE "startedBy" = ${device}`;
   // A device that came back from somebody's backup stays whose it was.
   await tx.claimedDevice.upsert({
     where: { device },

@@ -6,6 +6,7 @@ import { OneOf } from "@/app/ui/OneOf";
 import { Sheet } from "@/app/ui/Sheet";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { nightResultWords } from "@/lib/messages/night";
+import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { type Ledger, LONGEST_REASON } from "@/lib/protocol/ledger";
 import { type Lines, useLine } from "./useLine";
@@ -69,8 +70,10 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
   const [reason, setReason] = useState("");
   const ledger: Ledger = page === "chips" ? kind : page;
   const dishes = ledger === "dishes";
+  // Nobody owes the dishes of a day that has passed: they were washed.
+  const past = dishes && day < today;
   const ready =
-    reason.trim() !== "" &&
+    (past || reason.trim() !== "") &&
     Number.isInteger(amount) &&
     amount >= 1 &&
     (dishes ? day !== "" : from !== to) &&
@@ -80,11 +83,11 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
     if (!ready) return;
     const done = await lines.write({
       ledger,
-      deed: "owed",
+      deed: past ? "done" : "owed",
       from,
       to: dishes ? "bank" : to,
       amount,
-      note: reason,
+      ...(reason.trim() !== "" && { note: reason }),
       ...(dishes && { day }),
       ...(ledger === "money" && { unit }),
     });
@@ -109,7 +112,7 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
         <TextField label={WORDS.unit} value={unit} mostCharacters={20} onType={setUnit} />
       )}
       <SelectField
-        label={WORDS.from[page]}
+        label={past ? standingWords.who.washed : WORDS.from[page]}
         value={from}
         // What somebody else has to wash is a keeper's to say.
         options={people.filter(({ value }) => !dishes || own === null || value === own)}
