@@ -211,12 +211,12 @@ browserTest(
     });
     for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(`${name} buys in`);
     await hands.press("Take one buy-in of Baker back");
-    await hands.phone.getByText("10 € in all").waitFor();
+    await hands.phone.getByText("€10 in all").waitFor();
     await hands.phone.getByText("Writing it down…").waitFor({ state: "detached" });
     await hands.phone.unroute("**/buy-ins");
     expect(stood).toEqual(stood.map(() => stood[0]));
     await hands.phone.reload();
-    await hands.phone.getByText("2 have bought in, 5 € each").waitFor();
+    await hands.phone.getByText("2 have bought in, €5 a buy-in").waitFor();
 
     const first = await startGame(hands.phone, ["Abbott", "Baker"], { group: group.id });
     await record(hands.phone, first, { do: "end", losers: ["s2"] });

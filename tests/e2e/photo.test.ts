@@ -172,9 +172,21 @@ browserTest(
       await phone.getByText(sentence).waitFor();
       key = photoWords.choose;
     }
-    // Given up while it is read, then read after all.
+    // Given up while it is read, then read after all. The reading waits for its nets until the key is there.
+    let come = () => {};
+    const asked = new Promise<void>((done) => {
+      come = done;
+    });
+    await phone.route(/\.nets\b/, async (route) => {
+      await asked;
+      await route.continue();
+    });
     await photograph(hands, key, photo);
-    await hands.press(photoWords.cancel);
+    const cancel = hands.button(photoWords.cancel);
+    await cancel.waitFor();
+    come();
+    await cancel.evaluate((shown: HTMLElement) => shown.click());
+    await phone.unroute(/\.nets\b/);
     await phone.getByRole("dialog").waitFor({ state: "hidden" });
     await expect.poll(() => phone.workers(), PATIENT).toEqual([]);
     await photograph(hands, "Read from a photo", photo);

@@ -185,7 +185,8 @@ export function sayEnded(
   const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
   if (losers.length === 0 || (named.ok && named.value === "winners"))
     return sayEnding(game, { losers, winners }, names, drunk);
-  if (washed.length === 0) return `${all(losers)} ${losers.length === 1 ? "perdió" : "perdieron"}.`;
+  if (washed.length === 0)
+    return losers.length === 1 ? `Perdió ${all(losers)}.` : `Perdieron ${all(losers)}.`;
   return washed.length === 1
     ? `${all(washed)} fregó los platos.`
     : `${all(washed)} fregaron los platos juntos.`;
