@@ -57,6 +57,7 @@ describe("a result", () => {
         rounds: 0,
         names: ["Ann", "Bob"],
         losers: ["Bob"],
+        washed: ["Bob"],
         winners: [],
         playoff: null,
         drunk: [],

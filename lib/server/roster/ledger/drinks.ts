@@ -5,6 +5,7 @@ import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import type { Transfer } from "@/lib/views/fewestPayments";
 import { betweenTwo, owedBy } from "@/lib/views/ledger/settleUp";
 import { database } from "../../db/db";
+import { NOT_DELETED } from "../../db/deleted";
 import type { Reader } from "../../db/reader";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
@@ -191,6 +192,7 @@ export const drinksLeft = (pass: GroupPass, gameId: string): Promise<DrinksLeft 
     const person = own.mergedInto ?? own.id;
     const game = await db.game.findFirst({
       where: {
+        ...NOT_DELETED,
         id: gameId,
         groupId: pass.groupId,
         seats: { some: { player: { OR: [{ id: person }, { mergedInto: person }] } } },
