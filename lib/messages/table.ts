@@ -240,7 +240,7 @@ export const moreWords = spoken("table", "moreWords", {
   putBack: "Put it back",
   cannotUndo: "No connection, so nothing was taken back. Try again when the line is there.",
   cannotCorrect: "No connection, so nothing was recorded. Try again when the line is there.",
-  correct: "Fix this round",
+  correct: "Fix round",
   correctName: (round: number) => `Fix round ${round}`,
   letStand: "It happened: let it stand",
   /** The reason that is recorded with a ruling. */

@@ -92,7 +92,7 @@ browserTest(
         .getByRole("button", { name: /^(Today|Yesterday)/ })
         .first(),
     );
-    const line = hands.phone.getByRole("link", { name: /Cruz washes/ });
+    const line = hands.phone.getByRole("link", { name: /Cruz washed the dishes/ });
     await line.first().tap();
     await hands.phone.waitForURL("**/history");
     await hands.press("Delete this game");

@@ -297,7 +297,7 @@ browserTest(
     // The crew remembers.
     await keeper.phone.goto(`${origin}/`);
     await keeper.tap(keeper.phone.getByRole("link", { name: /^Who washed when: Abbott/ }));
-    await keeper.phone.locator("main").getByText("Baker washes the dishes.").waitFor();
+    await keeper.phone.locator("main").getByText("Baker washed the dishes.").waitFor();
     await keeper.phone
       .getByRole("listitem")
       .filter({ hasText: /^Baker\s*once$/ })

@@ -46,5 +46,5 @@ browserTest("games of guests move into a group from the crew’s page, and count
   await hands.button("Baker, once").waitFor();
   await hands.button("Cruz, once").waitFor();
   await hands.phone.goto(origin);
-  await hands.phone.getByRole("link", { name: /Baker washes/ }).waitFor();
+  await hands.phone.getByRole("link", { name: /Baker washed/ }).waitFor();
 });

@@ -211,8 +211,8 @@ export const moreWords = {
   cannotUndo: "Keine Verbindung, also wurde nichts zurückgenommen. Versuch es wieder, wenn das Netz da ist.",
   cannotCorrect:
     "Keine Verbindung, also wurde nichts aufgeschrieben. Versuch es wieder, wenn das Netz da ist.",
-  correct: "Diese Runde korrigieren",
-  correctName: (round) => `Runde ${round} korrigieren`,
+  correct: "Runde korrigieren",
+  correctName: (round) => `Runde korrigieren: ${round}`,
   letStand: "So war es: gelten lassen",
   ruling: "Der Tisch ließ es gelten",
   ruled: "gilt trotzdem",
