@@ -74,6 +74,8 @@ export class Hands {
     more?: Parameters<typeof startGame>[2],
     ...played: readonly Action[]
   ): Promise<string> {
+    // A tap whose answer a page does not live to see waits until that game is opened again.
+    if (this.phone.url().startsWith(origin)) await sent(this.phone);
     await this.phone.goto(origin + NO_PAGE);
     const id = await startGame(this.phone, names, more);
     if (played.length > 0) await record(this.phone, id, ...played);
