@@ -25,6 +25,9 @@ describe("the actions of formats §2", () => {
     { do: "buy-in", player: "s1" },
     { do: "buy-in", player: "s1", count: 1000, note: "his last" },
     { do: "result", moves: [{ what: "die", count: 1, from: "s1", to: "bank" }], next: "s2" },
+    { do: "skip", players: [] },
+    { do: "skip", players: ["s1", "s2"], note: "Tones" },
+    { do: "end", winners: ["s1"], pot: { s1: 2, s2: 1 } },
   ])("%j is read, and comes out as it went in", (action) => {
     const read = reads(action);
     expect(read).toEqual({ ok: true, value: { entries: [{ ...ENTRY, action }] } });
@@ -44,6 +47,15 @@ describe("the actions of formats §2", () => {
     [{ do: "buy-in", player: "s1", count: 0 }, "bad-format", "entries.0.action.count"],
     [{ do: "buy-in", player: "s1", count: 1001 }, "bad-format", "entries.0.action.count"],
     [{ do: "buy-in" }, "bad-format", "entries.0.action.player"],
+    [{ do: "skip" }, "bad-format", "entries.0.action.players"],
+    [{ do: "skip", players: "s1" }, "bad-format", "entries.0.action.players"],
+    [{ do: "skip", players: Array(31).fill("s1") }, "bad-format", "entries.0.action.players"],
+    [{ do: "skip", players: [{ s1: 1 }] }, "bad-format", "entries.0.action.players.0"],
+    [{ do: "end", pot: "s1" }, "bad-format", "entries.0.action.pot"],
+    [{ do: "end", pot: ["s1"] }, "bad-format", "entries.0.action.pot"],
+    [{ do: "end", pot: { s1: 0 } }, "bad-format", "entries.0.action.pot.s1"],
+    [{ do: "end", pot: { s1: -3 } }, "bad-format", "entries.0.action.pot.s1"],
+    [{ do: "end", pot: { s1: 1e9 } }, "bad-format", "entries.0.action.pot.s1"],
     [{ do: "result" }, "bad-format", "entries.0.action.moves"],
     [{ do: "result", moves: [] }, "bad-format", "entries.0.action.moves"],
     [{ do: "result", moves: Array(201).fill(LOST) }, "bad-format", "entries.0.action.moves"],
