@@ -35,7 +35,7 @@ export function sayPerson(person: NightPerson, unit: string): string {
 export const sayAmount = ({ kind, amount }: Pick<Debt, "kind" | "amount">, unit: string): string =>
   kind === "chips" ? tableWords.held("chip", amount) : groupGamesWords.nights.sum(amount, unit);
 
-/** "Bob", "pays", "Cruz"; out of the pot of a night somebody takes what they get. */
+/** "Bob", "pays", "Cruz"; a player takes their share from the night’s pot. */
 export const sayPaying = ({
   from,
   fromName,

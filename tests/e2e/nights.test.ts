@@ -204,13 +204,15 @@ browserTest(
 browserTest("a viewer reads a night and its picture, and ticks nothing; others see neither", async () => {
   const { group } = await barGroup();
   const { id } = await ask(group, "POST", `groups/${group.id}/nights`, { name: "Bar night", unit: "€" });
-  await played(group, [gives("s2", "s1", 3), { do: "end" }]);
+  await played(group, [gives("s2", "s1", 3), gives("s3", "pot", 2), { do: "end" }]);
   const night = `/groups/${group.id}/nights/${id}`;
   const cookie = await belonging(server, group.id, "viewer");
   const viewer = await phoneOf(cookie);
   await viewer.phone.goto(night);
   const debts = viewer.phone.getByRole("region", { name: "Who pays whom" });
   await debts.getByText("3 chips").waitFor();
+  await debts.getByText("A game was stopped with 2 chips in its pot.").waitFor();
+  expect(await debts.getByRole("link").count()).toBe(0);
   expect(await debts.getByRole("button").count()).toBe(0);
   const statusFor = async (headers: Record<string, string>) =>
     (await fetch(`${server.origin}${night}/picture.png`, { headers })).status;

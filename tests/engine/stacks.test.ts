@@ -324,6 +324,13 @@ describe("S28 the pot of a stopped game", () => {
       expect(refusedBy(paid, ends(more)).code).toBe("game-over");
     expect(refusedBy(stopped, ends({ winners: ["Ann"], pot: { Ann: 1 } })).code).toBe("game-over");
   });
+  test("S28 a player may be called what objects are made of", () => {
+    for (const name of ["constructor", "toString", "__proto__"]) {
+      const two = next(tableOf([name, "Ann"], { ante: 2 }, "red-dead"), opens("Ann"), { do: "void-round" });
+      const over = next(two, ends({ pot: { Ann: 1 } }));
+      expect(over.seats.map(({ holds }) => holds.chip)).toEqual([-2, 2]);
+    }
+  });
   test("S28 parts are whole and above nothing, for players of this table", () => {
     for (const pot of [{}, { Ann: 0 }, { Ann: 0.5 }, { Ann: -1, Bob: 2 }])
       expect(refusedBy(played, ends({ pot }))).toMatchObject({ code: "bad-format", rule: "S28" });

@@ -60,7 +60,7 @@ function finish(
 ): Result<Played, Refusal> {
   const table = tableOf(state);
   const inSeatOrder = table.seats.flatMap(({ player }): [PlayerId, number][] => {
-    const part = pot?.[player];
+    const part = pot && Object.hasOwn(pot, player) ? pot[player] : undefined;
     return part === undefined ? [] : [[player, part]];
   });
   const payout = pot === undefined ? [] : shares(table.pot, new Map(inSeatOrder));

@@ -61,7 +61,7 @@ const reading = <Answer>({ visitor }: GroupPass, read: (states: States) => Promi
 /** By name, who would share the pot of a game that was stopped. */
 function sharersOf(kept: KeptNight, { game, share }: StrandedPot): readonly string[] {
   const seats = kept.books.games.find(({ id }) => id === game)?.seats ?? [];
-  return seats.flatMap(({ key, party }) => (share && key in share ? [nameIn(kept, party)] : []));
+  return seats.flatMap(({ key, party }) => (share && Object.hasOwn(share, key) ? [nameIn(kept, party)] : []));
 }
 
 function nameIn({ names }: KeptNight, party: Party): string {

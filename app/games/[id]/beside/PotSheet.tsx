@@ -13,7 +13,7 @@ import { Names } from "./Names";
 interface PotSheetProps {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** How the game ends, or ended; null while nobody asks. */
+  /** How the game ends, or ended; null keeps the sheet closed. */
   readonly ending: Pick<End, "winners" | "losers"> | null;
   readonly onPot: (pot: NonNullable<End["pot"]>) => void;
   readonly onClose: () => void;

@@ -8,6 +8,7 @@ import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { lookBackWords } from "@/lib/messages/stories";
 import { byTable } from "@/lib/server/api/costs";
 import { accessGroup } from "@/lib/server/identity/access";
+import { mayRecord } from "@/lib/server/identity/roles";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
@@ -44,6 +45,7 @@ export default async function NightPage({ params }: NightPageProps) {
   if (!read.ok) notFound();
   const { night, result, chips, owedBefore } = read.value;
   // While it goes on the page is drawn anew again and again, and games are played again for this.
+  const cameTo = { group: id, night, result, chips, mayRecord: mayRecord(pass.role) };
   const told =
     night.endedAt === null
       ? null
@@ -73,7 +75,7 @@ export default async function NightPage({ params }: NightPageProps) {
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
             <OwedBefore group={id} owed={owedBefore} level={3} />
-            {night.endedAt !== null && <NightResult group={id} night={night} result={result} chips={chips} />}
+            {night.endedAt !== null && <NightResult {...cameTo} />}
             <div className="pb-6 print:hidden">
               <NightDesk
                 group={id}
@@ -83,7 +85,7 @@ export default async function NightPage({ params }: NightPageProps) {
                 mayKeep={pass.role === "owner" || pass.role === "keeper"}
               />
             </div>
-            {night.endedAt === null && <NightResult group={id} night={night} result={result} chips={chips} />}
+            {night.endedAt === null && <NightResult {...cameTo} />}
           </div>
           <div className="min-w-0">
             {told?.ok && told.value.length > 0 && (

@@ -13,6 +13,7 @@ interface NightResultProps {
   readonly group: string;
   readonly night: NightLine;
   readonly result: NightTold;
+  readonly mayRecord: boolean;
   /** How everybody's chips went from game to game, by name. */
   readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
 }
@@ -20,7 +21,7 @@ interface NightResultProps {
 const WORDS = nightResultWords;
 
 /** What a night came to for everybody, or what it comes to so far, and who pays whom. */
-export function NightResult({ group, night, result, chips }: NightResultProps) {
+export function NightResult({ group, night, result, mayRecord, chips }: NightResultProps) {
   const { people, debts, chipsInPlay } = result;
   const withChips = people.some(({ chips }) => chips !== null);
   return (
@@ -70,7 +71,7 @@ export function NightResult({ group, night, result, chips }: NightResultProps) {
       {(debts.length > 0 || chipsInPlay || result.stranded.length > 0) && (
         <Section id="debts" heading={WORDS.debts} look="title" level={3} className="pb-5">
           <p className="pb-2 text-small text-soft">{chipsInPlay ? WORDS.waits : WORDS.debtsHint}</p>
-          <StrandedPots pots={result.stranded} />
+          <StrandedPots pots={result.stranded} mayRecord={mayRecord} />
           <Debts
             group={group}
             night={{ id: night.id, unit: night.unit }}

@@ -13,7 +13,13 @@ import type { NightTold } from "@/lib/protocol/nightResult";
 const WORDS = nightResultWords.stranded;
 
 /** Games that were stopped with chips in their pot: one tap says who gets them (S28). */
-export function StrandedPots({ pots }: { readonly pots: NightTold["stranded"] }) {
+export function StrandedPots({
+  pots,
+  mayRecord,
+}: {
+  readonly pots: NightTold["stranded"];
+  readonly mayRecord: boolean;
+}) {
   const router = useRouter();
   const [trouble, setTrouble] = useState<string | null>(null);
   const going = useRef(false);
@@ -34,7 +40,7 @@ export function StrandedPots({ pots }: { readonly pots: NightTold["stranded"] })
       {pots.map((pot) => (
         <li key={pot.game} className="grid gap-2 rounded-xl border border-line p-3">
           <p className="leading-snug [overflow-wrap:anywhere]">{WORDS.lies(pot.chips, pot.over)}</p>
-          {pot.over && (
+          {pot.over && mayRecord && (
             <div className="flex flex-wrap gap-2">
               {pot.share && (
                 <button type="button" onClick={() => void give(pot, pot.share ?? {})} className={KEY}>
@@ -48,12 +54,14 @@ export function StrandedPots({ pots }: { readonly pots: NightTold["stranded"] })
               )}
             </div>
           )}
-          <Link
-            href={`/games/${pot.game}`}
-            className="flex min-h-11 items-center text-soft underline underline-offset-4"
-          >
-            {pot.over ? WORDS.one : WORDS.open}
-          </Link>
+          {mayRecord && (
+            <Link
+              href={`/games/${pot.game}`}
+              className="flex min-h-11 items-center text-soft underline underline-offset-4"
+            >
+              {pot.over ? WORDS.one : WORDS.open}
+            </Link>
+          )}
         </li>
       ))}
       <Trouble sentence={trouble} />
