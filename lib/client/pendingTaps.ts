@@ -92,6 +92,13 @@ const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-rol
 /** Whether an action is done anew each time that it is told. */
 export const mayRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
 
+/** What comes from a sheet, which closes at the first tap: the same once more is meant, as a second bad for the same player. */
+const FROM_SHEETS: readonly Action["do"][] = ["result", "adjust", "buy-in"];
+
+/** Whether an action right after the same one is a second one, and no finger that bounced. */
+export const mayFollowItself = (action: Action): boolean =>
+  mayRepeat(action) || FROM_SHEETS.includes(action.do);
+
 /**
  * The entry by which somebody recorded just what a tap says, of the same moment: then there is nothing more to record, and nobody was
  * first. Undefined where there is none that stands. What ends nothing, as a penalty, is told by each of them.

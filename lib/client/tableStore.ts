@@ -6,7 +6,7 @@ import { isGone } from "./gone";
 import {
   alreadyIn,
   answering,
-  mayRepeat,
+  mayFollowItself,
   NOBODY_YET,
   type PendingTap,
   provisional,
@@ -428,7 +428,7 @@ export function openTableStore({
         return true;
       }
       const text = JSON.stringify(action);
-      if (text === lastTap.text && shown.seq === lastTap.seq && !mayRepeat(action)) return true;
+      if (text === lastTap.text && shown.seq === lastTap.seq && !mayFollowItself(action)) return true;
       const tap: PendingTap = {
         entry: { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) },
         as: confirmed.may.as[0] ?? NOBODY_YET,

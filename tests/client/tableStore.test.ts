@@ -156,6 +156,27 @@ describe("a tap", () => {
     expect(told).toContain("too-late");
   });
 
+  test("the same result, penalty or buy-in right after another is a second one: two bads for Ann are two", async () => {
+    const bad = { what: "bad", count: 1, from: "bank", to: "Ann" } as const;
+    for (const [game, action] of [
+      ["firehouse", { do: "result", moves: [bad] }],
+      ["firehouse", { do: "adjust", ...bad, note: "late for dinner" }],
+      ["own-hand", { do: "buy-in", player: "Ann" }],
+    ] as const) {
+      const journal = new Journal();
+      const { store, arrives } = phone(journal, freshTable(game));
+      store.tap(action);
+      store.tap(action);
+      expect(store.getView(), action.do).toMatchObject({ pending: 2, confirmedSeq: 0 });
+      await arrives();
+      await arrives();
+      expect(
+        journal.entries.map((entry) => entry.action),
+        action.do,
+      ).toEqual([action, action]);
+    }
+  });
+
   test("a finger that bounces on “bang” bangs once", async () => {
     const journal = new Journal();
     const { store, arrives, line } = phone(journal);
