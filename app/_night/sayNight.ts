@@ -14,13 +14,13 @@ const together = (part: string): string => (part.length > SHORT ? part : part.re
 
 /** "3 games · won once · 2 drinks · 20 chips in, 25 chips out" */
 export function sayPerson(person: NightPerson, unit: string): string {
-  const { games, wins, washes, drinks, chips, money, left } = person;
+  const { games, wins, washes, drinks, drink, chips, money, left } = person;
   const sum = (count: number) => groupGamesWords.nights.sum(count, unit);
   return [
     games > 0 ? WORDS.games(games) : [],
     wins > 0 ? WORDS.wins(wins) : [],
     washes > 0 ? WORDS.washes(washes) : [],
-    drinks > 0 ? tableWords.held("drink", drinks) : [],
+    drinks > 0 ? tableWords.held("drink", drinks, drink) : [],
     // Where chips count from 0 there is nothing that went in.
     chips && chips.in > 0 ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
     money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],

@@ -130,6 +130,8 @@ export interface DrinksOfGame {
   readonly game: string;
   readonly ruleSet: string;
   readonly rounds: number;
+  /** What its table calls a drink (P10); null where it is just that. */
+  readonly drink: string | null;
   readonly drunk: readonly { readonly name: string; readonly times: number }[];
 }
 

@@ -25,6 +25,8 @@ export interface NightPerson {
   /** Of games that name who washes. */
   readonly washes: number;
   readonly drinks: number;
+  /** What the tables call one of them (P10), where all say the same; null where it is just a drink. */
+  readonly drink: string | null;
   /** Stacks and chips bought, and what they held at the end, of all games; null where they had none. */
   readonly chips: InAndOut | null;
   /** Bought in with, and taken out of the night's pot; null where neither. */

@@ -7,6 +7,7 @@ import type {
   Party,
   StrandedPot,
 } from "@/lib/protocol/nightResult";
+import { drinkAt } from "./drink";
 import { type Balance, fewestPayments, type Transfer } from "./fewestPayments";
 import { potWays } from "./potAtEnd";
 
@@ -119,6 +120,7 @@ const nothingYet = (party: Party): Line => ({
   wins: 0,
   washes: 0,
   drinks: 0,
+  drink: null,
   chips: null,
   money: null,
   left: false,
@@ -142,7 +144,7 @@ function addGame({ state, seats }: NightGame, lineOf: (party: Party) => Line): v
     const line = lineOf(party);
     line.games += 1;
     line.left = seat.gone;
-    line.drinks += seat.holds.drink ?? 0;
+    addDrinks(line, state, seat.holds.drink ?? 0);
     addOutcome(line, state.game, outcome);
     const chips = seat.holds.chip;
     if (chips !== undefined && (isForThem || chips !== 0))
@@ -151,6 +153,13 @@ function addGame({ state, seats }: NightGame, lineOf: (party: Party) => Line): v
         out: (line.chips?.out ?? 0) + chips,
       };
   }
+}
+
+function addDrinks(line: Line, state: GameState, drinks: number): void {
+  if (drinks === 0) return;
+  const word = drinkAt(state);
+  line.drink = line.drinks === 0 || line.drink === word ? word : null;
+  line.drinks += drinks;
 }
 
 /** Counts for whoever it names, and for whoever was there that night in any case. */

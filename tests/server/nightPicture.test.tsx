@@ -23,6 +23,7 @@ const person = (name: string, at: number): NamedPerson => ({
   wins: 1,
   washes: 2,
   drinks: 3,
+  drink: "shot of something very local",
   chips: { in: 40, out: 30 + at },
   money: { in: 1_000_000, out: 0 },
   left: at === 0,

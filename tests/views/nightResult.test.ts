@@ -113,6 +113,17 @@ describe("what a night comes to", () => {
     expect(nightResult(night({ games: [open], ended: false }))).toMatchObject({ stranded: [], debts: [] });
   });
 
+  test("a drink has the tables’ own word as long as all say the same (P10)", () => {
+    const drunk = (word: string, to: string) =>
+      gameOf(tableOf(["Ann", "Cy"], { drink_name: word }, "pass-the-cup"), gives("bank", to, 2, "drink"));
+    const games = [drunk("shot", "Ann"), drunk("shot", "Cy"), drunk("sip", "Cy")];
+    const { people } = nightResult(night({ games }));
+    expect(people.map(({ party, drinks, drink }) => [party, drinks, drink]).toSorted()).toEqual([
+      ["Ann", 2, "shot"],
+      ["Cy", 4, null],
+    ]);
+  });
+
   test("games, wins, washes and drinks are counted each for themselves; a table that was only laid is none", () => {
     const dishes = gameOf(tableOf(["Ann", "Bob"]), { do: "end", losers: ["Bob"], winners: ["Ann"] });
     const mia = gameOf(tableOf(["Ann", "Bob"], {}, "mia"), { do: "end", winners: ["Bob"] });

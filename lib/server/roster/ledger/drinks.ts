@@ -2,6 +2,7 @@ import type { PlayerId } from "@/lib/engine";
 import type { DrinksOfGame, DrinksOpen, OwnDrinks } from "@/lib/protocol/ledger";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
+import { drinkAt } from "@/lib/views/drink";
 import type { Transfer } from "@/lib/views/fewestPayments";
 import { betweenTwo, owedBy } from "@/lib/views/ledger/settleUp";
 import { database } from "../../db/db";
@@ -127,7 +128,7 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
     });
     return lines.length === 0 || !isTonight
       ? []
-      : [{ game: id, ruleSet, rounds: state.settledRounds, drunk: lines }];
+      : [{ game: id, ruleSet, rounds: state.settledRounds, drink: drinkAt(state), drunk: lines }];
   });
   const { served, written } = await writtenSince(db, of, { from, since });
   return { games, drunk, moved: [...given, ...served], written };

@@ -1,6 +1,7 @@
 "use client";
 import { Section } from "@/app/ui/Section";
 import { ledgerWords } from "@/lib/messages/ledger";
+import { tableWords } from "@/lib/messages/table";
 import { gameName } from "@/lib/messages/terms";
 import type { DrinksOpen, Owed } from "@/lib/protocol/ledger";
 import { GameWay } from "./GameWay";
@@ -39,13 +40,15 @@ export function Drinks({ group, open: { tonight, owed } }: DrinksProps) {
       {tonight.length > 0 && (
         <Section id="tonight" heading={WORDS.tonight} look="plain" level={3} className="pt-4">
           <ul>
-            {tonight.map(({ game, ruleSet, rounds, drunk }) => (
+            {tonight.map(({ game, ruleSet, rounds, drink, drunk }) => (
               <li key={game} className="border-line border-b py-1">
                 <GameWay game={game} rounds={rounds}>
                   {gameName(ruleSet)}
                 </GameWay>
                 <p className="pb-1 text-small [overflow-wrap:anywhere]">
-                  {drunk.map(({ name, times }) => `${name}: ${what({ amount: times })}`).join(" · ")}
+                  {drunk
+                    .map(({ name, times }) => `${name}: ${tableWords.held("drink", times, drink)}`)
+                    .join(" · ")}
                 </p>
               </li>
             ))}
