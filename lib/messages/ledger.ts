@@ -7,6 +7,8 @@ interface SaidLine {
   readonly from: string;
   readonly to: string;
   readonly toTable: boolean;
+  /** The pot of a night’s buy-ins: it is no person. */
+  readonly fromPot: boolean;
   readonly amount: number;
   readonly what: string;
   readonly day: string | null;
@@ -17,7 +19,7 @@ const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
 /** What a line of a ledger says. */
 export const sayLine = spoken("ledger", "sayLine", (line: SaidLine): string => {
-  const { ledger, deed, from, to, toTable, amount, what, day } = line;
+  const { ledger, deed, from, to, toTable, fromPot, amount, what, day } = line;
   switch (deed) {
     case "swapped":
       return `${to} washes for ${from}${on(day)}`;
@@ -30,9 +32,11 @@ export const sayLine = spoken("ledger", "sayLine", (line: SaidLine): string => {
     case "done":
       return `${from} has washed${on(day)}`;
     case "repaid":
-      return `${from} paid ${to} ${what}`;
+      return fromPot ? `${to} took ${what} from the pot` : `${from} paid ${to} ${what}`;
     case "carried":
-      return `${from} owes ${to} ${what}, carried over`;
+      return fromPot
+        ? `${to} is still to take ${what} from the pot, carried over`
+        : `${from} owes ${to} ${what}, carried over`;
     case "served":
       return toTable ? `${from} was served ${what}` : `${from} served ${to} ${what}`;
     default:

@@ -209,7 +209,7 @@ export class Hands {
   }
 
   /** Waits until the keys listen: they are deaf for a moment after each entry (`ThumbZone`). */
-  private listens = (): Promise<unknown> =>
+  listens = (): Promise<unknown> =>
     this.phone.waitForFunction(() =>
       document
         .getAnimations()

@@ -6,7 +6,17 @@ const washings = (count: number): string =>
   count === 1 ? "einmal" : count === 2 ? "zweimal" : `${count} Mal`;
 const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
-export const sayLine: Words["sayLine"] = ({ ledger, deed, from, to, toTable, amount, what, day }) => {
+export const sayLine: Words["sayLine"] = ({
+  ledger,
+  deed,
+  from,
+  to,
+  toTable,
+  fromPot,
+  amount,
+  what,
+  day,
+}) => {
   switch (deed) {
     case "swapped":
       return `${to} spült für ${from}${on(day)}`;
@@ -19,9 +29,11 @@ export const sayLine: Words["sayLine"] = ({ ledger, deed, from, to, toTable, amo
     case "done":
       return `${from} hat gespült${on(day)}`;
     case "repaid":
-      return `${from} hat ${to} gezahlt: ${what}`;
+      return fromPot ? `${to} hat ${what} aus dem Topf genommen` : `${from} hat ${to} gezahlt: ${what}`;
     case "carried":
-      return `${from} schuldet, übertragen: ${what}, an ${to}`;
+      return fromPot
+        ? `${to} bekommt noch ${what} aus dem Topf, übertragen`
+        : `${from} schuldet, übertragen: ${what}, an ${to}`;
     case "served":
       return toTable ? `${from} hat bekommen: ${what}` : `${from} hat ausgegeben: ${what}, an ${to}`;
     default:

@@ -5,7 +5,17 @@ type Words = WordsOf<"ledger">;
 const washings = (count: number): string => (count === 1 ? "una vez" : `${count} veces`);
 const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
-export const sayLine: Words["sayLine"] = ({ ledger, deed, from, to, toTable, amount, what, day }) => {
+export const sayLine: Words["sayLine"] = ({
+  ledger,
+  deed,
+  from,
+  to,
+  toTable,
+  fromPot,
+  amount,
+  what,
+  day,
+}) => {
   switch (deed) {
     case "swapped":
       return `${to} friega por ${from}${on(day)}`;
@@ -18,9 +28,11 @@ export const sayLine: Words["sayLine"] = ({ ledger, deed, from, to, toTable, amo
     case "done":
       return `${from} ya ha fregado${on(day)}`;
     case "repaid":
-      return `${from} pagó a ${to}: ${what}`;
+      return fromPot ? `${to} sacó del bote: ${what}` : `${from} pagó a ${to}: ${what}`;
     case "carried":
-      return `${from} debe a ${to}, pasado a la cuenta: ${what}`;
+      return fromPot
+        ? `A ${to} le falta sacar del bote, pasado a la cuenta: ${what}`
+        : `${from} debe a ${to}, pasado a la cuenta: ${what}`;
     case "served":
       return toTable ? `A ${from} se le sirvió: ${what}` : `${from} sirvió a ${to}: ${what}`;
     default:

@@ -14,13 +14,14 @@ export function sayWhat(ledger: Ledger, unit: string | null, amount: number): st
 
 /** What a line says, as a sentence without its end. */
 export function sayLedgerLine(line: LedgerLine, today: string): string {
-  const { ledger, unit, amount, fromName, toName, to, day, takes } = line;
+  const { ledger, unit, amount, from, fromName, to, toName, day, takes } = line;
   const said = sayLine({
     ledger,
     deed: takes ?? line.deed,
     from: fromName,
     to: toName,
     toTable: to === "bank",
+    fromPot: from === "pot",
     amount,
     what: sayWhat(ledger, unit, amount),
     day: day && sayDay(day, today, dayBefore(today)),

@@ -1,0 +1,464 @@
+import { expect } from "vitest";
+import { newId } from "@/lib/client/newId";
+import type { Action } from "@/lib/engine";
+import { dayOf, daysAfter, noonOf } from "@/lib/views/dayOf";
+import { bangs, says as claims, doubts, opens, outcome, start } from "../engine/tableOf";
+import { CLOCK_AHEAD, itIs } from "./clockAhead";
+import { type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { fromNetwork, Hands, recorded, sent } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { record } from "./send";
+import { type RunningServer, startServer } from "./server";
+
+// Two weeks of a firehouse and four nights of a bar, played by thumb on a server whose days pass. Every score in here was counted by hand.
+
+const ZONE = "Europe/Berlin";
+/** The first evening: early in the month before this one, so that none of them is in another month. */
+const FIRST = `${dayOf(new Date(), ZONE).slice(0, 8)}01`.replace(/^.*$/, (first) =>
+  daysAfter(`${daysAfter(first, -1).slice(0, 8)}01`, 1),
+);
+
+/** A place where evenings follow each other: its server, its group, and the phone that keeps score there. */
+class Place {
+  private constructor(
+    private readonly server: RunningServer,
+    private readonly clock: Record<string, string>,
+    readonly group: GroupAtHand,
+    readonly hands: Hands,
+    readonly crew: readonly string[],
+  ) {}
+
+  static async open(name: string, kind: "crew" | "bar", crew: readonly string[]): Promise<Place> {
+    const clock = { ...itIs(noonOf(FIRST, ZONE)) };
+    const server = await startServer({ env: clock, node: CLOCK_AHEAD });
+    const group = await groupAtHand(server, { name, kind });
+    const origin = fromNetwork(server.origin);
+    const page = await openPhone(origin, { expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION/] });
+    const [cookie = "", value = ""] = group.cookie.split(/=(.*)/s);
+    await page.context().addCookies([{ name: cookie, value, url: origin }]);
+    const place = new Place(server, clock, group, new Hands(page), crew);
+    await place.ask("POST", `groups/${group.id}/players`, { names: crew });
+    await place.ask("PATCH", `groups/${group.id}`, { tones: kind === "crew" });
+    return place;
+  }
+
+  /** It is noon, so many days after the first. */
+  async goOn(days: number): Promise<string> {
+    await sent(this.hands.phone);
+    await this.hands.phone.goto("about:blank");
+    await this.server.kill();
+    const day = daysAfter(FIRST, days);
+    Object.assign(this.clock, itIs(noonOf(day, ZONE)));
+    await this.server.restart();
+    await this.hands.phone.clock.setFixedTime(noonOf(day, ZONE));
+    return day;
+  }
+
+  /** Opens a game for the crew, or for some of it. */
+  game = (names = this.crew, more: { game?: string; house?: object } = {}): Promise<string> =>
+    this.hands.openGame(fromNetwork(this.server.origin), names, { group: this.group.id, ...more });
+
+  /** Rounds of which only the result is kept: who got one bad, one after the other. */
+  async bads(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      await this.hands.listens();
+      await this.hands.press("Only the result");
+      await this.hands.inSheet(`${name} got one bad`);
+      await this.hands.phone.getByRole("dialog").waitFor({ state: "hidden" });
+    }
+  }
+
+  /** Everyone's score as it is recorded, without those that stand at nothing. */
+  async scores(crew = this.crew): Promise<Record<string, number>> {
+    const { state } = await recorded(this.hands.phone);
+    return Object.fromEntries(
+      state.seats.flatMap(({ player, holds }) => {
+        const score = (holds.good ?? 0) - (holds.bad ?? 0);
+        return score === 0 ? [] : [[crew[Number(player.slice(1)) - 1] ?? player, score]];
+      }),
+    );
+  }
+
+  /** Opens a page of the group. */
+  page = (path = ""): Promise<unknown> =>
+    this.hands.phone.goto(`${fromNetwork(this.server.origin)}/groups/${this.group.id}${path}`);
+
+  /** Says instead what an entry of a game should have said. */
+  async correct(game: string, seq: number, action: Action): Promise<void> {
+    const { entries } = await (
+      await fetch(`${this.server.origin}/api/v1/games/${game}/journal`, {
+        headers: { cookie: this.group.cookie },
+      })
+    ).json();
+    await this.ask("POST", `games/${game}/entries`, {
+      entries: [{ id: newId(), action, after: entries.length, replaces: [seq] }],
+    });
+  }
+
+  async ask(method: string, path: string, body: object) {
+    const answer = await fetch(`${this.server.origin}/api/v1/${path}`, {
+      method,
+      headers: { "content-type": "application/json", cookie: this.group.cookie },
+      body: JSON.stringify(body),
+    });
+    const told = await answer.json();
+    expect(told).toMatchObject({ ok: true });
+    return told;
+  }
+}
+
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Hale"];
+
+browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
+  const place = await Place.open("Engine 7", "crew", CREW);
+  const { hands } = place;
+  const { phone } = hands;
+  const says = (text: string) => phone.locator("main").getByText(text).first().waitFor();
+  const all = () => hands.tap(phone.getByRole("radio", { name: FIRST.slice(0, 4) }));
+
+  // Day 1. Claims, bangs in turn and out of turn, then only results: five bads end it.
+  const first = await place.game();
+  await record(phone, first, start("s1"), claims("s1", "9 sixes"), bangs("s2"));
+  await hands.way("Total");
+  await hands.press("7 sixes");
+  await hands.verdict().waitFor();
+  expect(await place.scores()).toEqual({ Abbott: -1 });
+  await record(
+    phone,
+    first,
+    start(undefined),
+    claims("s1", "8 sixes"),
+    claims("s2", "9 sixes"),
+    bangs("s4"),
+    outcome("short"),
+  );
+  expect(await place.scores()).toEqual({ Abbott: -1, Baker: -1, Diaz: 2 });
+  await place.bads("Abbott", "Abbott", "Abbott");
+  await place.bads("Abbott");
+  await phone.locator("main").getByText("Abbott washes the dishes.").waitFor();
+  expect(await place.scores()).toEqual({ Abbott: -5, Baker: -1, Diaz: 2 });
+  await place.page();
+  await place.page("/ledger");
+
+  // Day 2. Two at three bads, who play it off: one of them washes.
+  await place.goOn(1);
+  await place.game();
+  await place.bads("Cruz", "Evans", "Cruz", "Evans", "Cruz", "Evans");
+  await phone.locator("main").getByText("Cruz and Evans wash the dishes together.").waitFor();
+  await hands.press(/^Play it off/);
+  await phone.getByRole("heading", { level: 1, name: "Playoff: Cruz against Evans" }).waitFor();
+  // Five bads of its own end it.
+  await place.bads("Evans", "Cruz", "Evans", "Evans", "Cruz", "Evans", "Evans");
+  await says("Evans washes the dishes.");
+  expect(await place.scores(["Cruz", "Evans"])).toEqual({ Cruz: -2, Evans: -5 });
+
+  // Day 3. The fifth bad was Hale's, not Baker's: the game goes on after the correction, and Baker washes all the same.
+  await place.goOn(2);
+  const third = await place.game();
+  await place.bads("Baker", "Baker", "Baker", "Baker", "Baker");
+  await says("Baker washes the dishes.");
+  await phone.goto(`/games/${third}/history`);
+  await hands.unfold();
+  await hands.tap(phone.getByRole("button", { name: /^Baker got one bad/ }).last());
+  await hands.inSheet("Take off: Baker got one bad");
+  await hands.inSheet("Hale");
+  await hands.inSheet(/^See what/);
+  await hands.inSheet(/^Correct/);
+  await phone.getByText("Corrected. Both versions are kept below.").waitFor();
+  await phone.goto(`/games/${third}`);
+  await hands.isLive();
+  expect(await place.scores()).toEqual({ Baker: -4, Hale: -1 });
+  await place.bads("Baker");
+  await says("Baker washes the dishes.");
+  expect(await place.scores()).toEqual({ Baker: -5, Hale: -1 });
+
+  // Day 4. Hale loses, and Abbott washes for Hale.
+  await place.goOn(3);
+  await place.game();
+  await place.bads("Hale", "Hale", "Hale", "Hale", "Hale");
+  await says("Hale washes the dishes.");
+  await place.page("/ledger");
+  await hands.press("Swap or change the washing of Hale");
+  await phone.getByLabel("Who washes instead?").selectOption({ label: "Abbott" });
+  await hands.press("Swap");
+  await phone.getByText(/washes · for Hale/).waitFor();
+  await hands.press("Done: Abbott has washed");
+  // Baker has until tonight to wash for yesterday.
+  await hands.button("Done: Abbott has washed").waitFor({ state: "detached" });
+  await hands.button("Done: Baker has washed").waitFor();
+
+  // Day 5. No one kept score: Baker washed yesterday once more.
+  await place.goOn(4);
+  await place.page();
+  await hands.press(/^Baker/);
+  await hands.press("Yesterday");
+  await phone.getByText("Written down: Baker washed, yesterday.").waitFor();
+  await place.page("/ledger");
+  await phone.getByText("Nothing is left to wash.").waitFor();
+
+  // Day 6. The tones take Baker and Cruz; Diaz bangs in turn and is wrong: one bad (F7). The game is stopped.
+  await place.goOn(5);
+  const sixth = await place.game();
+  await record(phone, sixth, start("s1"), claims("s1", "9 sixes"));
+  await hands.sees("Abbott", "9 sixes");
+  await hands.press("Tones");
+  for (const name of ["Baker", "Cruz"])
+    await hands.tap(
+      phone.getByRole("group", { name: "Who is out on the call?" }).getByRole("button", { name }),
+    );
+  await hands.press(/^Go on/);
+  await hands.press(/^Bang! by Diaz/);
+  await hands.way("Just the answer");
+  await hands.press(/^There: /);
+  await hands.verdict().waitFor();
+  expect(await place.scores()).toEqual({ Diaz: -1 });
+  await hands.more("End the game");
+  await hands.inSheet("Diaz washes the dishes.");
+  await says("Diaz washes the dishes.");
+
+  // Day 7. Hale goes home between two rounds; Cruz has five bads.
+  await place.goOn(6);
+  await place.game();
+  await place.bads("Cruz", "Hale", "Cruz");
+  await hands.more("Somebody leaves");
+  await hands.inSheet("Hale");
+  await place.bads("Cruz", "Cruz", "Cruz");
+  await says("Cruz washes the dishes.");
+  expect(await place.scores()).toEqual({ Cruz: -5, Hale: -1 });
+
+  await place.page();
+  await all();
+  for (const washed of ["Abbott, twice", "Baker, twice", "Cruz, once", "Diaz, once", "Evans, once"])
+    await hands.button(new RegExp(`^${washed}`)).waitFor();
+  await phone.getByText("Hale is due: 0 of 7 meals, never yet.").waitFor();
+
+  // Day 8. Double or nothing, and Evans loses again: two washes.
+  await place.goOn(7);
+  await place.game();
+  await place.bads("Evans", "Evans", "Evans", "Evans", "Evans");
+  await says("Evans washes the dishes.");
+  await place.page("/ledger");
+  await hands.press("Swap or change the washing of Evans");
+  await phone.getByRole("dialog").getByLabel("Why?").fill("Lost on a coin");
+  await hands.press("Lost: twice as much");
+  await phone.getByText("washes 2 times").waitFor();
+  await hands.press("Done: Evans has washed");
+
+  // Day 9. Two people write the same meal down, and one of the two games is deleted.
+  await place.goOn(8);
+  const ninth = await place.game();
+  await place.bads("Hale", "Hale", "Hale", "Hale", "Hale");
+  await says("Hale washes the dishes.");
+  await place.page();
+  await all();
+  await hands.press(/^Hale/);
+  await hands.press("Today");
+  await phone.getByText("Written down: Hale washed, today.").waitFor();
+  await hands.button(/^Hale, twice/).waitFor();
+  await place.ask("DELETE", `games/${ninth}`, {});
+  await phone.reload();
+  await all();
+  await hands.button(/^Hale, once/).waitFor();
+
+  // Day 10. Baker is late: a bad by penalty, and four more.
+  await place.goOn(9);
+  await place.game();
+  await hands.more("A penalty");
+  await hands.inSheet("Baker");
+  await hands.inSheet("Late");
+  await hands.inSheet("Baker gets one bad");
+  await place.bads("Baker", "Baker", "Baker");
+  expect(await place.scores()).toEqual({ Baker: -4 });
+  await place.bads("Baker");
+  await says("Baker washes the dishes.");
+
+  // Day 11. The basement has no line: five rounds are kept on the phone, and sent when there is one.
+  await place.goOn(10);
+  await place.game();
+  await phone.context().setOffline(true);
+  await place.bads("Cruz", "Cruz", "Cruz", "Cruz", "Cruz");
+  await says("Cruz washes the dishes.");
+  await phone.context().setOffline(false);
+  await sent(phone);
+  expect(await place.scores()).toEqual({ Cruz: -5 });
+
+  // Day 12. A wrong tap is taken back.
+  await place.goOn(11);
+  await place.game();
+  await place.bads("Abbott", "Abbott");
+  await hands.undo("Abbott got one bad");
+  await phone.getByText("Taken back: Abbott got one bad.").waitFor();
+  await place.bads("Diaz", "Diaz", "Diaz", "Diaz", "Diaz");
+  await says("Diaz washes the dishes.");
+  expect(await place.scores()).toEqual({ Abbott: -1, Diaz: -5 });
+
+  // Day 13. A second phone records along; a finger that hits a name twice records one bad.
+  await place.goOn(12);
+  await place.game();
+  await place.bads("Hale", "Abbott");
+  await hands.listens();
+  await hands.press("Only the result");
+  await phone.getByRole("dialog").getByRole("button", { name: "Hale got one bad" }).dblclick();
+  await phone.getByRole("dialog").waitFor({ state: "hidden" });
+  expect(await place.scores()).toEqual({ Abbott: -1, Hale: -2 });
+  await place.bads("Hale", "Hale", "Hale");
+  await says("Hale washes the dishes.");
+
+  // Day 14. Abbott and Baker are tied; one round decides.
+  await place.goOn(13);
+  await place.game();
+  await place.bads("Abbott", "Baker", "Abbott", "Baker", "Baker", "Abbott");
+  await says("Abbott and Baker wash the dishes together.");
+  await hands.press("One round only");
+  await phone.getByRole("heading", { level: 1, name: "Playoff: Abbott against Baker" }).waitFor();
+  await place.bads("Abbott");
+  await says("Abbott washes the dishes.");
+
+  // Of 14 meals Abbott washed 3 (one for Hale), Baker 3, Cruz 2, Diaz 2, Evans 3 (two for one meal), Hale 2.
+  await place.page();
+  await all();
+  for (const name of ["Abbott", "Baker", "Evans"])
+    await hands.button(new RegExp(`^${name}, 3 times`)).waitFor();
+  for (const name of ["Cruz", "Diaz", "Hale"]) await hands.button(new RegExp(`^${name}, twice`)).waitFor();
+  await phone.getByText(/^Cruz is due: 2 of 14 meals, last on /).waitFor();
+  // The ledger has Abbott at the sink, and Hale, who has until tonight.
+  await place.page("/ledger");
+  await hands.button("Done: Abbott has washed").waitFor();
+  expect(await phone.getByRole("list", { name: "Who has to wash?" }).getByRole("listitem").count()).toBe(2);
+});
+
+const GUESTS = ["Ann", "Bob", "Cy", "Dee"];
+
+/** What changes hands from one to another, as a round's result (S18). */
+const gives = (from: string, to: string, count: number, what: "chip" | "drink" = "chip"): Action => ({
+  do: "result",
+  moves: [{ what, count, from, to }],
+});
+
+/** What lines such as "Ann pays Bob, 2 chips" come to for each. */
+function nets(lines: readonly string[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const line of lines) {
+    const [, from = "", to = "", chips = ""] = /^(\w+) pays (\w+)\W+(\d+) chips?/.exec(line) ?? [];
+    sums[from] = (sums[from] ?? 0) - Number(chips);
+    sums[to] = (sums[to] ?? 0) + Number(chips);
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+}
+
+browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
+  const place = await Place.open("The Anchor", "bar", GUESTS);
+  const { hands } = place;
+  const { phone } = hands;
+  const begin = async (name: string, buyIn?: string) => {
+    await place.page();
+    await hands.press("Begin a night");
+    await phone.getByLabel("What is it called?").fill(name);
+    if (buyIn) {
+      await phone.getByLabel("One buy-in").fill(buyIn);
+      await phone.getByLabel("Of what?").fill("£");
+    }
+    await hands.press("Begin");
+    await hands.tap(phone.getByRole("link", { name: new RegExp(`^${name} is on`) }));
+    await phone.waitForURL("**/nights/*");
+    return new URL(phone.url()).pathname;
+  };
+  /** Who pays whom, as the keys of a part of the page are called. */
+  const keys = (region: string) =>
+    phone
+      .getByRole("region", { name: region })
+      .getByRole("button", { name: /\d/ })
+      .evaluateAll((all) => all.map((key) => key.getAttribute("aria-label") ?? "").toSorted());
+  const ends = async (id: string) => {
+    await record(phone, id, { do: "end" });
+  };
+
+  // Night 1. £20 of buy-ins for Ann, who is eight chips ahead: Bob owes her six, Dee two. Only Bob pays.
+  const firstNight = await begin("Night one", "5");
+  for (const name of GUESTS) await hands.press(`${name} buys in`);
+  await phone.getByText("€20 in all").or(phone.getByText("£20 in all")).waitFor();
+  const first = await place.game(GUESTS, { game: "own-hand", house: { chips: 10 } });
+  await record(phone, first, gives("s2", "s1", 6), gives("s4", "s1", 2));
+  await ends(first);
+  await phone.goto(firstNight);
+  await hands.tap(phone.getByText("Who takes the pot?"));
+  await hands.press("One share more for Ann");
+  await expect
+    .poll(() => keys("Who pays whom"))
+    .toEqual(["Ann takes from the pot, £20", "Bob pays Ann, 6 chips", "Dee pays Ann, 2 chips"]);
+  await hands.press("Bob pays Ann, 6 chips");
+  await phone.getByText("Writing it down…").waitFor({ state: "detached" });
+  await hands.press("End the night");
+
+  // Night 2. What was not paid stands there. A game stops with its pot of six: Bob and Cy share it. Zed is a guest.
+  await place.goOn(7);
+  const secondNight = await begin("Night two");
+  await expect
+    .poll(() => keys("Still owed from before"))
+    .toEqual(["Ann has taken £20 from the pot", "Dee has paid Ann 2 chips"]);
+  const second = await place.game(["Ann", "Bob", "Cy"], { game: "red-dead", house: { ante: 2 } });
+  await record(phone, second, opens("s1"), claims("s1", "9 sixes"), doubts("s2"), outcome("short"));
+  await hands.verdict().waitFor();
+  await hands.more("End the game");
+  await hands.inSheet("Bob and Cy won.");
+  await hands.inSheet("Bob and Cy share it");
+  await phone.locator("main").getByText("Bob and Cy won.").waitFor();
+  const third = await place.game(["Ann", "Bob", "Zed"], { game: "own-hand", house: { chips: 10 } });
+  await record(phone, third, gives("s3", "s2", 4));
+  await ends(third);
+  // Ann −2, Bob +1 +4, Cy +1, Zed −4.
+  await phone.goto(secondNight);
+  // Which of two payers pays which of two payees is no matter.
+  await expect
+    .poll(async () => nets(await keys("Who pays whom")))
+    .toEqual({ Ann: -2, Bob: 5, Cy: 1, Zed: -4 });
+  await hands.press("Ann has taken £20 from the pot");
+  await phone.getByText("Writing it down…").waitFor({ state: "detached" });
+  await hands.press("End the night");
+  // With the two that Dee owes Ann: Ann 0, Bob +5, Cy +1, Dee −2, Zed −4.
+  await place.page("/ledger?of=chips");
+  const owed = phone.getByRole("list", { name: "The fewest payments: Chips" });
+  expect(nets(await owed.getByRole("listitem").allInnerTexts())).toEqual({ Bob: 5, Cy: 1, Dee: -2, Zed: -4 });
+
+  // Night 3. Shots: three for Cy, of which one was a mistake, and one served.
+  await place.goOn(14);
+  const thirdNight = await begin("Night three");
+  const fourth = await place.game(GUESTS, { game: "pass-the-cup", house: { drink_name: "shot" } });
+  await record(phone, fourth, gives("bank", "s3", 3, "drink"));
+  await phone.goto(thirdNight);
+  await phone
+    .getByText(/\b3\sshots/)
+    .first()
+    .waitFor();
+  await place.correct(fourth, 1, gives("bank", "s3", 2, "drink"));
+  await phone.reload();
+  await phone
+    .getByText(/\b2\sshots/)
+    .first()
+    .waitFor();
+  await place.page("/ledger?of=drinks");
+  await phone.getByText("Cy: 2 shots").waitFor();
+  await hands.press("Cy was served 2 drinks");
+  await phone.getByText("Nobody owes a drink.").waitFor();
+  await phone.goto(thirdNight);
+  await hands.press("End the night");
+
+  // Night 4. Zed gave three that night, not four; and tonight Cy wins two of Bob.
+  await place.goOn(21);
+  await place.correct(third, 1, gives("s3", "s2", 3));
+  const fourthNight = await begin("Night four");
+  const fifth = await place.game(GUESTS, { game: "own-hand", house: { chips: 10 } });
+  await record(phone, fifth, gives("s2", "s3", 2));
+  await ends(fifth);
+  await phone.goto(fourthNight);
+  await expect.poll(() => keys("Who pays whom")).toEqual(["Bob pays Cy, 2 chips"]);
+  await hands.press("End the night");
+  // Bob +5 −1 −2 = 2, Cy +1 +2 = 3, Dee −2, Zed −3: all of it sums up to nothing.
+  await place.page("/ledger?of=chips");
+  expect(nets(await owed.getByRole("listitem").allInnerTexts())).toEqual({ Bob: 2, Cy: 3, Dee: -2, Zed: -3 });
+  for (let left = await owed.getByRole("listitem").count(); left > 0; left--) {
+    await hands.tap(owed.getByRole("button").first());
+    await expect.poll(() => owed.getByRole("listitem").count()).toBe(left - 1);
+  }
+  await phone.getByText("Nobody owes anybody any.").waitFor();
+});
