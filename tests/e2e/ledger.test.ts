@@ -122,7 +122,7 @@ const gives = (from: string, to: string, count: number, what: "chip" | "drink" =
   moves: [{ what, count, from, to }],
 });
 
-async function played(group: GroupAtHand, game: string, actions: readonly Action[]): Promise<void> {
+async function played(group: GroupAtHand, game: string, actions: readonly Action[]): Promise<string> {
   const id = newId();
   await ask(group, "POST", "games", {
     id,
@@ -133,6 +133,7 @@ async function played(group: GroupAtHand, game: string, actions: readonly Action
   });
   const entries = actions.map((action, after) => ({ id: newId(), action, after }));
   await ask(group, "POST", `games/${id}/entries`, { entries });
+  return id;
 }
 
 browserTest(
@@ -168,9 +169,17 @@ browserTest(
     await owed.getByText("Hale owes Abbott").waitFor();
     // Only whoever gets it, or a keeper, says that it was served.
     expect(await owed.getByRole("button").count()).toBe(0);
-    await played(group, "pass-the-cup", [gives("bank", "s2", 2, "drink")]);
+    const cups = await played(group, "pass-the-cup", [gives("bank", "s2", 2, "drink")]);
     await hale.phone.reload();
-    await hale.phone.getByText("You have reached the limit you set: 3").waitFor();
+    const reached = "You have reached the limit you set: 3";
+    await hale.phone.getByText(reached).waitFor();
+    // At the table they alone are told.
+    for (const one of [hale, hands]) {
+      await one.phone.goto(`/games/${cups}`);
+      await one.isLive();
+      expect(await one.phone.getByText(reached).count()).toBe(one === hale ? 1 : 0);
+    }
+    await hale.phone.goto(`/groups/${group.id}/ledger?of=drinks`);
 
     await hands.phone.goto(`/groups/${group.id}/ledger?of=drinks`);
     await hands.press("Hale has served Abbott 1 drink");
