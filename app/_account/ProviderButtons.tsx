@@ -9,26 +9,18 @@ interface ProviderButtonsProps {
   readonly next: string;
   /** Whether the tables that were played on this phone without an account come along. */
   readonly claim?: boolean;
-  /** Whether they are added to the account that is signed in. */
-  readonly link?: boolean;
   readonly say?: (name: string) => string;
 }
 
 /** A button for each provider that is set up here. */
-export function ProviderButtons({
-  ways,
-  next,
-  claim = true,
-  link = false,
-  say = sayWay,
-}: ProviderButtonsProps) {
+export function ProviderButtons({ ways, next, claim = true, say = sayWay }: ProviderButtonsProps) {
   const [going, setGoing] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const go = async (id: string) => {
     if (going) return;
     setGoing(true);
     setTrouble(null);
-    const answer = await goToProvider(id, { next, claim }, link);
+    const answer = await goToProvider(id, { next, claim });
     if (answer.ok && answer.url) return location.assign(answer.url);
     setGoing(false);
     if (!answer.ok) setTrouble(answer.message);

@@ -3,6 +3,8 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
+import { ProofOnPage } from "@/app/_account/Proof";
+import { proofFor } from "@/app/_account/proofFor";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
 import { Trouble } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
@@ -38,46 +40,49 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   const visitor = await readVisitor(await cookies());
   const pass = accessAccount(visitor);
   if (!pass.ok) redirect("/sign-in?next=%2Faccount");
-  const [owned, account, sessions, tables] = await Promise.all([
+  const [owned, account, sessions, tables, proof] = await Promise.all([
     ownsInstallation(visitor),
     ownAccount(pass.value),
     sessionsOf(pass.value),
     tablesOfGuest(visitor.device),
+    proofFor(pass.value),
   ]);
   const to = readNext([next].flat()[0]);
   const sentence = sayTrouble(trouble);
   return (
-    <AccountPage
-      title={accountWords.account.title}
-      beside={
-        <>
-          <Sessions sessions={sessions} hasPassphrase={account.hasPassphrase} />
-          <Section
-            id="language"
-            heading={ownLanguage.choose}
-            look="quiet"
-            className="border-line border-t pt-4"
-          >
-            <LanguageKeys />
-          </Section>
-          {owned && <OwnInstallation />}
-          <Farewell hasPassphrase={account.hasPassphrase} />
-        </>
-      }
-    >
-      <Trouble sentence={sentence} />
-      <ProveByLink />
-      <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
-      <Details account={account} mails={sendsMail()} />
-      {to !== null && to !== "/account" && (
-        // A plain link: that page may have been drawn before for somebody who was not signed in.
-        <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lead">
-          {accountWords.account.next}
-        </a>
-      )}
-      <Ways has={account.ways} ways={waysIn()} hasPassphrase={account.hasPassphrase} />
-      <Groups groups={account.groups} />
-    </AccountPage>
+    <ProofOnPage proof={proof}>
+      <AccountPage
+        title={accountWords.account.title}
+        beside={
+          <>
+            <Sessions sessions={sessions} />
+            <Section
+              id="language"
+              heading={ownLanguage.choose}
+              look="quiet"
+              className="border-line border-t pt-4"
+            >
+              <LanguageKeys />
+            </Section>
+            {owned && <OwnInstallation />}
+            <Farewell />
+          </>
+        }
+      >
+        <Trouble sentence={sentence} />
+        <ProveByLink />
+        <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
+        <Details account={account} mails={sendsMail()} />
+        {to !== null && to !== "/account" && (
+          // A plain link: that page may have been drawn before for somebody who was not signed in.
+          <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lead">
+            {accountWords.account.next}
+          </a>
+        )}
+        <Ways has={account.ways} ways={waysIn()} />
+        <Groups groups={account.groups} />
+      </AccountPage>
+    </ProofOnPage>
   );
 }
 

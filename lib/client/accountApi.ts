@@ -37,6 +37,9 @@ async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
   }
 }
 
+/** The passphrase of now, where there is one to say. */
+const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} : { passphrase });
+
 /** Where somebody goes on to, and whether the tables that were played on this phone without an account come along. */
 export interface SignInWish {
   readonly next: string;
@@ -57,9 +60,13 @@ export const mailLink = (email: string, wish: SignInWish) =>
 export const followLink = (email: string, token: string, wish: SignInWish) =>
   thenForget(sendAuth("callback/email", { email, token, ...wished(wish) }));
 
-/** Answers the provider's address to go to; `link` adds the provider to the account that is signed in. */
-export const goToProvider = (id: string, wish: SignInWish, link: boolean) =>
-  thenForget(sendAuth(`signin/${id}`, { ...wished(wish), ...(link && { link: "true" }) }));
+/** Answers the provider's address to go to. */
+export const goToProvider = (id: string, wish: SignInWish) =>
+  thenForget(sendAuth(`signin/${id}`, wished(wish)));
+
+/** The same, to add the provider to the account that is signed in. */
+export const addProvider = (id: string, next: string, passphrase: string | undefined) =>
+  sendAuth(`signin/${id}`, { callbackUrl: next, link: "true", ...sure(passphrase) });
 
 /** Signs this phone out. */
 export const signOut = () => thenForget(sendAuth("signout", {}));
@@ -89,9 +96,6 @@ export const proveEmail = (code?: string) =>
 
 /** Takes over what was played on this phone without an account. */
 export const claimTables = () => told(ask("POST /api/v1/account/claim", {}, {}));
-
-/** The passphrase of now, where there is one to say. */
-const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} : { passphrase });
 
 /** Signs out at another place, or everywhere. */
 export const signOutAt = (session: string, passphrase: string | undefined) =>

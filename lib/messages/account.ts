@@ -100,6 +100,7 @@ export const accountWords = spoken("account", "accountWords", {
     passphraseEnds: "Every other phone is signed out by it.",
     passphraseDone: "Your new passphrase is set. Every other phone is signed out.",
     ways: "Also signs in by",
+    addWayWhat: "You can sign in to this account by it from then on.",
     removeWay: "Remove",
     removeWayWhat:
       "Nobody signs in to this account by it any more. Whoever is signed in stays so, and you can add it again.",
@@ -122,6 +123,11 @@ export const accountWords = spoken("account", "accountWords", {
       "Your name goes from the groups’ histories; what was played stays, by “Somebody”. Your tables and everything else of yours are deleted. There is no way back.",
     deleteGo: "Delete it for good",
     keep: "Keep it",
+  },
+
+  again: {
+    why: "Sign in again to change this. It holds for 15 minutes.",
+    noWay: "Ask the owner of this installation for a code to sign in by.",
   },
 
   guest: {
@@ -152,6 +158,13 @@ export const sayGuestTables = spoken(
 
 /** "Sign in with GitHub". */
 export const sayWay = spoken("account", "sayWay", (name: string): string => `Sign in with ${name}`);
+
+/** "Sign in again with GitHub". */
+export const saySignInAgain = spoken(
+  "account",
+  "saySignInAgain",
+  (name: string): string => `Sign in again with ${name}`,
+);
 
 /** "Add GitHub". */
 export const sayAddWay = spoken("account", "sayAddWay", (name: string): string => `Add ${name}`);

@@ -48,8 +48,7 @@ const SENTENCES = {
     "Your own sign-ins are ended on your account’s page, with your passphrase. Nothing was changed.",
   "owns-installation":
     "You own this installation, and others have accounts on it. Hand it over first, on its own page; nothing was changed.",
-  "sign-in-again":
-    "To be sure it is you: sign out, sign in again, and do this within ten minutes. Nothing was changed.",
+  "sign-in-again": "To be sure it is you: sign in again, and do this within 15 minutes. Nothing was changed.",
   "way-refused":
     "Signing in there did not work, or was called off. Nobody was signed in; try again, or choose another way.",
   "way-taken": "That sign-in belongs to another account here. Nothing was changed.",

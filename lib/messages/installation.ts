@@ -117,7 +117,6 @@ export const installationWords = spoken("installation", "installationWords", {
 
   recovery: {
     make: "Make a recovery code",
-    making: "Making it…",
     how: (name: string) =>
       `For ${name}, who forgot the passphrase. Be sure that it is really them who asks: whoever has the code can take the account over.`,
     shown: "Write it down or read it out now: it is not shown again.",
@@ -149,7 +148,6 @@ export const installationWords = spoken("installation", "installationWords", {
       `${name} owns it from then on, and you cannot open these pages any more. Only ${name} can give it back.`,
     yes: (name: string) => `Hand it over to ${name}`,
     no: "Keep it",
-    going: "Handing over…",
   },
 
   kept: {

@@ -10,6 +10,9 @@ export interface OwnAccount {
   readonly groups: readonly OwnGroup[];
 }
 
+/** What shows that the account's owner asks: the passphrase; a new sign-in; nothing, as they signed in a moment ago. */
+export type ProvesItself = "passphrase" | "sign-in" | "nothing";
+
 /** A group that somebody belongs to. */
 export interface OwnGroup {
   readonly id: string;

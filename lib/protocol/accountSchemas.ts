@@ -33,8 +33,6 @@ export type AccountChange = Readonly<z.output<typeof accountChangeShape>>;
 /** A new passphrase, and the one of now where there is one. */
 export const newPassphraseShape = z.strictObject({ passphrase, current: passphrase.exactOptional() });
 
-export type NewPassphrase = Readonly<z.output<typeof newPassphraseShape>>;
-
 /** With nothing a mail is sent; with the code out of it the e-mail is proven. */
 export const emailProofShape = z.strictObject({ code: code.exactOptional() });
 
@@ -62,13 +60,14 @@ export const askLinkShape = z.strictObject({ csrfToken, callbackUrl, json, claim
 
 export const followLinkShape = z.strictObject({ csrfToken, callbackUrl, json, claim, email, token: code });
 
-/** To a provider; `link` when it shall become another way into the account that is signed in. */
+/** To a provider; `link` when it shall become another way into the account that is signed in, with the passphrase of now. */
 export const goToProviderShape = z.strictObject({
   csrfToken,
   callbackUrl,
   json,
   claim,
   link: z.literal("true").exactOptional(),
+  passphrase: passphrase.exactOptional(),
 });
 
 export const signOutShape = z.strictObject({ csrfToken, callbackUrl, json });

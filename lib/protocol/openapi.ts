@@ -68,8 +68,18 @@ const NOT_TAKEN = {
 
 const TOO_MANY = { 429: "Too many requests; Retry-After says when to come back." };
 
-function refusals({ needs, body, refuses }: Operation) {
-  const all = { ...NOT_ALLOWED[needs], ...(body && NOT_TAKEN), ...refuses, ...TOO_MANY };
+const NOT_REAUTHENTICATED = {
+  403: "The passphrase of now is missing or wrong; where the account has none, one must have signed in within 15 minutes.",
+};
+
+function refusals({ needs, reauthenticates, body, refuses }: Operation) {
+  const all = {
+    ...NOT_ALLOWED[needs],
+    ...(reauthenticates && NOT_REAUTHENTICATED),
+    ...(body && NOT_TAKEN),
+    ...refuses,
+    ...TOO_MANY,
+  };
   return Object.fromEntries(
     Object.entries(all).map(([status, description]) => [status, { description, ...json(apiError) }]),
   );
@@ -100,12 +110,12 @@ const idOf = (name: OperationName): string =>
 
 function operation(name: OperationName) {
   const stated: Operation = OPERATIONS[name];
-  const { does, needs, body, status = 200, answer, type, example } = stated;
+  const { does, needs, reauthenticates, body, status = 200, answer, type, example } = stated;
   const named = parameters(partsOf(name).path, stated);
   return {
     operationId: idOf(name),
     summary: does,
-    description: NEEDS[needs],
+    description: reauthenticates ? `${NEEDS[needs]} Reauthenticates: ${reauthenticates}.` : NEEDS[needs],
     ...(needs !== "nothing" && {
       security: NOT_ALLOWED[needs][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
     }),

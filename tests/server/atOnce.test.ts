@@ -34,7 +34,7 @@ import { start } from "../engine/tableOf";
 import { passOf, testGroup } from "./group";
 import { ownerCalled } from "./installation/owner";
 import { ownDataFolder } from "./ownDataFolder";
-import { signedInAs, signedUp } from "./people";
+import { signedInAs, signedUp, sureOf } from "./people";
 import { joined, watching } from "./phones/asking";
 import { crew, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
@@ -104,6 +104,7 @@ async function seatedAccount() {
     visitor,
     game: pass.gameId,
     own: signedInPass(visitor),
+    sure: await sureOf(visitor),
     elsewhere: await signedInAs(idOf(visitor)),
   };
 }
@@ -186,8 +187,8 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     return hears({ visitor: pass.visitor, game: pass.gameId }, () => deleteAbandonedGames(long, () => false));
   },
   "an account is deleted": async () => {
-    const { visitor, game, own } = await seatedAccount();
-    return hears({ visitor, game }, () => deleteAccount(own, undefined));
+    const { visitor, game, sure } = await seatedAccount();
+    return hears({ visitor, game }, () => deleteAccount(sure));
   },
   "an account signs out": async () => {
     const { visitor, game, own } = await seatedAccount();
@@ -201,19 +202,17 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     );
   },
   "an account signs out everywhere": async () => {
-    const { visitor, game, own } = await seatedAccount();
-    return hears({ visitor, game }, () => signOutEverywhere(own, undefined));
+    const { visitor, game, sure } = await seatedAccount();
+    return hears({ visitor, game }, () => signOutEverywhere(sure));
   },
   "an account changes its passphrase, elsewhere": async () => {
-    const { game, own, elsewhere } = await seatedAccount();
-    return hears({ visitor: elsewhere, game }, () =>
-      changePassphrase(own, { passphrase: "quiet lantern over gravel" }),
-    );
+    const { game, sure, elsewhere } = await seatedAccount();
+    return hears({ visitor: elsewhere, game }, () => changePassphrase(sure, "quiet lantern over gravel"));
   },
   "an account sets a passphrase by a code": async () => {
     const { visitor, game } = await seatedAccount();
-    const { pass: owner } = await ownerCalled("Olive");
-    const made = await makeRecoveryCode(owner, idOf(visitor));
+    const { owner, pass } = await ownerCalled("Olive");
+    const made = await makeRecoveryCode(pass, idOf(visitor), await sureOf(owner));
     if (!made.ok) throw new Error(made.refusal.message);
     return hears({ visitor, game }, () => recover(made.value.code, "quiet lantern over gravel"));
   },

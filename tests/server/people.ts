@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { encode } from "next-auth/jwt";
+import { reauthenticateVisitor, type SurePass } from "@/lib/server/accounts/reauthenticate";
 import { database } from "@/lib/server/db/db";
 import { deviceCookie } from "@/lib/server/identity/device";
 import { SESSION_SECONDS, sessionCookie, sessionNamed } from "@/lib/server/identity/session";
@@ -26,6 +27,13 @@ export async function signedInAs(accountId: string): Promise<Visitor> {
     },
   });
   return { device: null, account: await sessionNamed(session) };
+}
+
+/** Shows that somebody who signed up a moment ago owns their account. */
+export async function sureOf(visitor: Visitor): Promise<SurePass> {
+  const sure = await reauthenticateVisitor(visitor, undefined);
+  if (!sure.ok) throw new Error(sure.refusal.message);
+  return sure.value;
 }
 
 /** The `Cookie` header that this visitor's browser sends. */

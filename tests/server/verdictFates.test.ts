@@ -10,7 +10,7 @@ import { bangs, outcome, says, start } from "../engine/tableOf";
 import { corrected, retracted } from "../protocol/journalOf";
 import { onRoster, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
-import { signedUp } from "./people";
+import { signedUp, sureOf } from "./people";
 import { followed, share, sharedRound, tokenIn } from "./sharedVerdict";
 import { crew, freshId, recordAll, seatedTable } from "./table";
 
@@ -80,8 +80,7 @@ describe("what became of a shared verdict", () => {
       where: { id: ann },
       data: { mergedInto: null, accountId: holderOf(account) },
     });
-    const { id, session } = account.account ?? { id: "", session: "" };
-    const done = await deleteAccount({ accountId: id, session } as never, undefined);
+    const done = await deleteAccount(await sureOf(account));
     expect(done).toMatchObject({ ok: true });
     expect(await name()).toBe("Somebody");
   });

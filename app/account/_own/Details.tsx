@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Proven } from "@/app/_account/Proof";
 import { Sheet } from "@/app/ui/Sheet";
 import { proveEmail } from "@/lib/client/accountApi";
 import { accountWords, sayChange } from "@/lib/messages/account";
@@ -85,14 +86,14 @@ export function Details({ account, mails }: DetailsProps) {
       <Sheet title={open ? WORDS[open] : ""} open={open !== null} onClose={() => setOpen(null)}>
         {open === "name" && <NameForm name={name} onDone={() => done(null)} />}
         {open === "email" && (
-          <EmailForm email={email} hasPassphrase={hasPassphrase} onDone={() => done(null)} />
+          <Proven next="/account">
+            <EmailForm email={email} onDone={() => done(null)} />
+          </Proven>
         )}
         {open === "passphrase" && (
-          <PassphraseForm
-            email={email}
-            hasPassphrase={hasPassphrase}
-            onDone={() => done(WORDS.passphraseDone)}
-          />
+          <Proven next="/account">
+            <PassphraseForm email={email} onDone={() => done(WORDS.passphraseDone)} />
+          </Proven>
         )}
       </Sheet>
     </div>

@@ -6,7 +6,7 @@ import { SureSheet } from "./SureSheet";
 const WORDS = accountWords.account;
 
 /** Deleting the account: a quiet button, and a sheet that says what it means. */
-export function Farewell({ hasPassphrase }: { readonly hasPassphrase: boolean }) {
+export function Farewell() {
   return (
     <div className="border-line border-t pt-4">
       <SureSheet
@@ -15,7 +15,6 @@ export function Farewell({ hasPassphrase }: { readonly hasPassphrase: boolean })
         go={WORDS.deleteGo}
         keep={WORDS.keep}
         grave
-        hasPassphrase={hasPassphrase}
         send={deleteAccount}
         onDone={() => location.assign("/")}
         className="min-h-11 text-fire-ink underline underline-offset-4"

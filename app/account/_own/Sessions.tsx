@@ -14,11 +14,10 @@ const WORDS = accountWords.account;
 
 interface SessionsProps {
   readonly sessions: readonly SignedInAt[];
-  readonly hasPassphrase: boolean;
 }
 
 /** Where one is signed in, and the ways out: there, here, everywhere. */
-export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
+export function Sessions({ sessions }: SessionsProps) {
   const router = useRouter();
   const { trouble, run } = useMutation(accountWords.noAnswer);
   const signOutHere = async () => {
@@ -47,7 +46,6 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
                 what={WORDS.signOutThereWhat}
                 go={WORDS.signOutThere}
                 keep={WORDS.staySignedIn}
-                hasPassphrase={hasPassphrase}
                 send={(passphrase) => signOutAt(id, passphrase)}
                 onDone={() => router.refresh()}
                 className="plate shrink-0 px-3 font-semibold"
@@ -72,8 +70,8 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
           what={WORDS.everywhereWhat}
           go={WORDS.signOutThere}
           keep={WORDS.staySignedIn}
-          hasPassphrase={hasPassphrase}
           send={signOutEverywhere}
+          leaves
           onDone={leave}
           className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
         >

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import { AccountForm } from "@/app/_account/AccountForm";
+import { Current, Proven, useFreshness, useProof } from "@/app/_account/Proof";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { Sheet } from "@/app/ui/Sheet";
 import type { AccountAnswer } from "@/lib/client/accountApi";
-import { Current } from "./forms";
 
 /** What is asked about. */
 interface Sure {
@@ -15,9 +15,10 @@ interface Sure {
   readonly keep: string;
   /** Whether there is no way back. */
   readonly grave?: boolean;
-  readonly hasPassphrase: boolean;
+  /** Whether the page is left for another: the sheet stays until then. */
+  readonly leaves?: boolean;
   readonly send: (passphrase: string | undefined) => Promise<AccountAnswer>;
-  readonly onDone: () => void;
+  readonly onDone: (answer: Extract<AccountAnswer, { ok: true }>) => void;
 }
 
 interface SureSheetProps extends Sure {
@@ -42,22 +43,25 @@ export function SureSheet({ title, children, className, ...sure }: SureSheetProp
         {children}
       </button>
       <Sheet title={title} open={open} onClose={() => setOpen(false)}>
-        <SureForm {...sure} onClose={() => setOpen(false)} />
+        <Proven next="/account">
+          <SureForm {...sure} onClose={() => setOpen(false)} />
+        </Proven>
       </Sheet>
     </>
   );
 }
 
 function SureForm(sure: Sure & { readonly onClose: () => void }) {
-  const { what, go, keep, grave = false, hasPassphrase, send, onDone, onClose } = sure;
+  const { what, go, keep, grave = false, leaves = grave, send, onDone, onClose } = sure;
+  const { by } = useProof();
+  const orAgain = useFreshness();
   const asking = useAsk(
-    (fields) => send(hasPassphrase ? typed(fields, "current") : undefined),
-    () => {
-      // A deleted account has no page to go back to: the sheet stays until the browser leaves.
-      if (!grave) onClose();
-      onDone();
+    (fields) => orAgain(send(by === "passphrase" ? typed(fields, "current") : undefined)),
+    (answer) => {
+      if (!leaves) onClose();
+      onDone(answer);
     },
-    grave,
+    leaves,
   );
   return (
     <AccountForm
@@ -72,7 +76,7 @@ function SureForm(sure: Sure & { readonly onClose: () => void }) {
       }
     >
       <p className="pb-2">{what}</p>
-      {hasPassphrase && <Current asking={asking} first />}
+      <Current asking={asking} first />
     </AccountForm>
   );
 }

@@ -1,8 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { Section } from "@/app/ui/Section";
-import { removeWay } from "@/lib/client/accountApi";
+import { addProvider, removeWay } from "@/lib/client/accountApi";
 import { accountWords, sayAddWay, sayRemoveWay } from "@/lib/messages/account";
 import { SureSheet } from "./SureSheet";
 
@@ -13,11 +12,10 @@ interface WaysProps {
   readonly has: readonly string[];
   /** Those that are set up here. */
   readonly ways: readonly { readonly id: string; readonly name: string }[];
-  readonly hasPassphrase: boolean;
 }
 
 /** The providers by which one signs in, each with the button that takes it away, and those that can be added. */
-export function Ways({ has, ways, hasPassphrase }: WaysProps) {
+export function Ways({ has, ways }: WaysProps) {
   const router = useRouter();
   if (ways.length === 0 && has.length === 0) return null;
   const named = (id: string) => ways.find((way) => way.id === id)?.name ?? id;
@@ -34,7 +32,6 @@ export function Ways({ has, ways, hasPassphrase }: WaysProps) {
                 what={WORDS.removeWayWhat}
                 go={WORDS.removeWayGo}
                 keep={WORDS.keep}
-                hasPassphrase={hasPassphrase}
                 send={(passphrase) => removeWay(id, passphrase)}
                 onDone={() => router.refresh()}
                 className="plate shrink-0 px-3 font-semibold"
@@ -45,7 +42,23 @@ export function Ways({ has, ways, hasPassphrase }: WaysProps) {
           ))}
         </ul>
       )}
-      {more.length > 0 && <ProviderButtons ways={more} next="/account" link say={sayAddWay} />}
+      <div className="flex flex-col gap-3">
+        {more.map(({ id, name }) => (
+          <SureSheet
+            key={id}
+            title={sayAddWay(name)}
+            what={WORDS.addWayWhat}
+            go={sayAddWay(name)}
+            keep={WORDS.staySignedIn}
+            leaves
+            send={(passphrase) => addProvider(id, "/account", passphrase)}
+            onDone={({ url }) => url && location.assign(url)}
+            className="plate min-h-14 px-4 font-semibold"
+          >
+            {sayAddWay(name)}
+          </SureSheet>
+        ))}
+      </div>
     </Section>
   );
 }

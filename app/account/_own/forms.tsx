@@ -1,6 +1,7 @@
 "use client";
 import { AccountForm, Field } from "@/app/_account/AccountForm";
-import { type Asking, typed, useAsk } from "@/app/_account/useAsk";
+import { Current, useFreshness, useProof } from "@/app/_account/Proof";
+import { typed, useAsk } from "@/app/_account/useAsk";
 import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 
@@ -30,17 +31,20 @@ export function NameForm({ name, onDone }: FormProps & { readonly name: string }
 
 interface SecretProps extends FormProps {
   readonly email: string | null;
-  readonly hasPassphrase: boolean;
 }
 
 /** Another e-mail; whoever finds the phone lying open does not know the passphrase that goes with it. */
-export function EmailForm({ email, hasPassphrase, onDone }: SecretProps) {
+export function EmailForm({ email, onDone }: SecretProps) {
+  const { by } = useProof();
+  const orAgain = useFreshness();
   const asking = useAsk(
     (fields) =>
-      changeAccount({
-        email: typed(fields, "email"),
-        ...(hasPassphrase && { passphrase: typed(fields, "current") }),
-      }),
+      orAgain(
+        changeAccount({
+          email: typed(fields, "email"),
+          ...(by === "passphrase" && { passphrase: typed(fields, "current") }),
+        }),
+      ),
     onDone,
   );
   return (
@@ -55,23 +59,30 @@ export function EmailForm({ email, hasPassphrase, onDone }: SecretProps) {
         wrong={asking.wrong("email")}
         first
       />
-      {hasPassphrase && <Current asking={asking} />}
+      <Current asking={asking} />
     </AccountForm>
   );
 }
 
 /** Another passphrase, or a first one. */
-export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
+export function PassphraseForm({ email, onDone }: SecretProps) {
+  const { by } = useProof();
+  const orAgain = useFreshness();
   const asking = useAsk(
     (fields) =>
-      changePassphrase(typed(fields, "passphrase"), hasPassphrase ? typed(fields, "current") : undefined),
+      orAgain(
+        changePassphrase(
+          typed(fields, "passphrase"),
+          by === "passphrase" ? typed(fields, "current") : undefined,
+        ),
+      ),
     onDone,
   );
   return (
     <AccountForm asking={asking} go={accountWords.account.save} className="gap-3 pb-1">
       {/* For the phone's own store of passphrases, which keeps them by e-mail. */}
       <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
-      {hasPassphrase && <Current asking={asking} first />}
+      <Current asking={asking} first />
       <Field
         name="passphrase"
         type="passphrase"
@@ -79,26 +90,9 @@ export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
         hint={WORDS.passphraseHint}
         autoComplete="new-password"
         wrong={asking.wrong("passphrase")}
-        first={!hasPassphrase}
+        first={by !== "passphrase"}
       />
       <p className="text-soft">{accountWords.account.passphraseEnds}</p>
     </AccountForm>
   );
 }
-
-interface CurrentProps {
-  readonly asking: Asking;
-  readonly first?: boolean;
-}
-
-/** The passphrase of now. */
-export const Current = ({ asking, first = false }: CurrentProps) => (
-  <Field
-    name="current"
-    type="passphrase"
-    label={WORDS.currentPassphrase}
-    autoComplete="current-password"
-    wrong={asking.wrong("current")}
-    first={first}
-  />
-);

@@ -8,6 +8,7 @@ import { readEmail } from "@/lib/server/accounts/email";
 import { overMailLimit, sendsMail } from "@/lib/server/accounts/mail";
 import { changeAccount, changePassphrase, ownAccount, removeWay } from "@/lib/server/accounts/ownAccount";
 import { mailProof, proveEmail, unprovenEmail } from "@/lib/server/accounts/proveEmail";
+import { reauthenticate } from "@/lib/server/accounts/reauthenticate";
 import { mailRecovery, recover } from "@/lib/server/accounts/recover";
 import {
   answerSignedOut,
@@ -59,7 +60,9 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
     return done.ok ? ok({ account: await ownAccount(pass) }) : done;
   },
   "DELETE /api/v1/account": async ({ pass, body }) => {
-    const done = await deleteAccount(pass, body.passphrase);
+    const sure = await reauthenticate(pass, body.passphrase);
+    if (!sure.ok) return sure;
+    const done = await deleteAccount(sure.value);
     return done.ok ? answerSignedOut() : done;
   },
   "POST /api/v1/account/claim": async ({ request, pass: { accountId }, visitor: { device } }) => {
@@ -83,13 +86,20 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
     await mailProof(pass, email);
     return ok(null);
   },
-  "DELETE /api/v1/account/identities/{provider}": async ({ pass, params, body }) =>
-    saidNoMore(await removeWay(pass, params.provider, body.passphrase)),
-  "POST /api/v1/account/passphrase": async ({ pass, body }) => saidNoMore(await changePassphrase(pass, body)),
+  "DELETE /api/v1/account/identities/{provider}": async ({ pass, params, body }) => {
+    const sure = await reauthenticate(pass, body.passphrase);
+    return sure.ok ? saidNoMore(await removeWay(sure.value, params.provider)) : sure;
+  },
+  "POST /api/v1/account/passphrase": async ({ pass, body }) => {
+    const sure = await reauthenticate(pass, body.current);
+    return sure.ok ? saidNoMore(await changePassphrase(sure.value, body.passphrase)) : sure;
+  },
   "GET /api/v1/account/sessions": async ({ pass }) => ok({ sessions: await sessionsOf(pass) }),
   "DELETE /api/v1/account/sessions": async ({ pass, body }) => {
-    const done = await signOutEverywhere(pass, body.passphrase);
-    return done.ok ? answerSignedOut() : done;
+    const sure = await reauthenticate(pass, body.passphrase);
+    if (!sure.ok) return sure;
+    await signOutEverywhere(sure.value);
+    return answerSignedOut();
   },
   "DELETE /api/v1/account/sessions/{session}": async ({ pass, params, body }) => {
     const done = await signOutAt(pass, params.session, body.passphrase);

@@ -2,11 +2,13 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { ProofOnPage } from "@/app/_account/Proof";
+import { proofFor } from "@/app/_account/proofFor";
 import { BackIcon } from "@/app/ui/Icons";
 import { installationWords } from "@/lib/messages/installation";
 import { accountsOf } from "@/lib/server/admin/accounts";
 import { originForOthers } from "@/lib/server/http/originForOthers";
-import { accessInstallation } from "@/lib/server/identity/access";
+import { accessAccount, accessInstallation } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { AccountRow } from "./_accounts/AccountRow";
 
@@ -25,8 +27,9 @@ const text = (value: string | readonly string[] | undefined) =>
 export default async function AccountsPage({ searchParams }: AccountsPageProps) {
   const asked = await searchParams;
   const [q, from] = [text(asked.q), text(asked.from)];
-  const pass = await accessInstallation(await readVisitor(await cookies()));
-  if (!pass.ok) notFound();
+  const visitor = await readVisitor(await cookies());
+  const [pass, own] = [await accessInstallation(visitor), accessAccount(visitor)];
+  if (!pass.ok || !own.ok) notFound();
   const { accounts, next } = await accountsOf(pass.value, { q, from });
   const origin = await originForOthers();
   return (
@@ -69,9 +72,11 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
           <p className="py-6">{WORDS.nobody}</p>
         ) : (
           <ul className="pt-3">
-            {accounts.map((account) => (
-              <AccountRow key={account.id} account={account} now={Date.now()} origin={origin} />
-            ))}
+            <ProofOnPage proof={await proofFor(own.value)}>
+              {accounts.map((account) => (
+                <AccountRow key={account.id} account={account} now={Date.now()} origin={origin} />
+              ))}
+            </ProofOnPage>
           </ul>
         )}
         {next && (

@@ -100,6 +100,7 @@ export const accountWords = {
     passphraseEnds: "Alle anderen Handys werden dabei abgemeldet.",
     passphraseDone: "Dein neues Passwort gilt. Alle anderen Handys sind abgemeldet.",
     ways: "Meldet sich auch an mit",
+    addWayWhat: "Damit kannst du dich dann in diesem Konto anmelden.",
     removeWay: "Entfernen",
     removeWayWhat:
       "Damit meldet sich niemand mehr in diesem Konto an. Wer angemeldet ist, bleibt es, und du kannst es wieder hinzufügen.",
@@ -125,6 +126,11 @@ export const accountWords = {
     keep: "Behalten",
   },
 
+  again: {
+    why: "Melde dich noch einmal an, um das zu ändern. Es gilt 15 Minuten.",
+    noWay: "Frag, wem diese Installation gehört, nach einem Code zum Anmelden.",
+  },
+
   guest: {
     take: "Das sind meine",
     leave: "Nicht meine",
@@ -147,6 +153,8 @@ export const sayGuestTables: Words["sayGuestTables"] = (count) =>
     : `Auf diesem Handy sind ${count} Tische, an denen ohne Konto gespielt wurde.`;
 
 export const sayWay: Words["sayWay"] = (name) => `Anmelden mit ${name}`;
+
+export const saySignInAgain: Words["saySignInAgain"] = (name) => `Noch einmal anmelden mit ${name}`;
 
 export const sayAddWay: Words["sayAddWay"] = (name) => `${name} hinzufügen`;
 

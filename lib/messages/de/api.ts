@@ -54,7 +54,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "owns-installation":
     "Dir gehört diese Installation, und andere haben Konten darauf. Gib sie zuerst ab, auf ihrer eigenen Seite; nichts wurde geändert.",
   "sign-in-again":
-    "Damit sicher ist, dass du es bist: Melde dich ab, wieder an, und mach es innerhalb von zehn Minuten. Nichts wurde geändert.",
+    "Damit sicher ist, dass du es bist: Melde dich noch einmal an, und mach es innerhalb von 15 Minuten. Nichts wurde geändert.",
   "way-refused":
     "Die Anmeldung dort hat nicht geklappt oder wurde abgebrochen. Niemand wurde angemeldet; versuch es noch einmal oder anders.",
   "way-taken": "Diese Anmeldung gehört hier zu einem anderen Konto. Nichts wurde geändert.",

@@ -117,7 +117,6 @@ export const installationWords = {
 
   recovery: {
     make: "Code für neues Passwort",
-    making: "Wird gemacht…",
     how: (name) =>
       `Für ${name}, Passwort vergessen. Sei sicher, dass wirklich diese Person fragt: Wer den Code hat, kann das Konto übernehmen.`,
     shown: "Schreib ihn jetzt auf oder lies ihn vor: Er wird nicht noch einmal gezeigt.",
@@ -149,7 +148,6 @@ export const installationWords = {
       `Danach gehört sie ${name}, und du kannst diese Seiten nicht mehr öffnen. Nur ${name} kann sie dir zurückgeben.`,
     yes: (name) => `An ${name} abgeben`,
     no: "Behalten",
-    going: "Wird abgegeben…",
   },
 
   kept: {

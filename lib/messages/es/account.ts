@@ -96,6 +96,7 @@ export const accountWords = {
     passphraseEnds: "Cierra la sesión en todos los demás teléfonos.",
     passphraseDone: "Tu nueva frase de paso está puesta. Los demás teléfonos han cerrado sesión.",
     ways: "También inicia sesión con",
+    addWayWhat: "Desde entonces puedes iniciar sesión en esta cuenta con él.",
     removeWay: "Quitar",
     removeWayWhat:
       "Nadie volverá a iniciar sesión en esta cuenta con eso. Quien ya la tiene abierta la conserva, y puedes añadirlo otra vez.",
@@ -121,6 +122,11 @@ export const accountWords = {
     keep: "Conservarla",
   },
 
+  again: {
+    why: "Inicia sesión otra vez para cambiar esto. Vale 15 minutos.",
+    noWay: "Pide al dueño de esta instalación un código para iniciar sesión.",
+  },
+
   guest: {
     take: "Son mías",
     leave: "No son mías",
@@ -143,6 +149,8 @@ export const sayGuestTables = (count: number): string =>
     : `Este teléfono tiene ${count} mesas que se jugaron sin cuenta.`;
 
 export const sayWay = (name: string): string => `Iniciar sesión con ${name}`;
+
+export const saySignInAgain = (name: string): string => `Iniciar sesión otra vez con ${name}`;
 
 export const sayAddWay = (name: string): string => `Añadir ${name}`;
 

@@ -42,7 +42,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "owns-installation":
     "Esta instalación es tuya, y otros tienen cuentas en ella. Entrégala antes, en su propia página; no se cambió nada.",
   "sign-in-again":
-    "Para asegurarnos de que eres tú: cierra la sesión, iníciala otra vez y hazlo en diez minutos. No se cambió nada.",
+    "Para asegurarnos de que eres tú: inicia sesión otra vez y hazlo en 15 minutos. No se cambió nada.",
   "way-refused":
     "Iniciar sesión allí no funcionó, o se canceló. No se inició sesión; inténtalo otra vez o de otro modo.",
   "way-taken": "Ese inicio de sesión es de otra cuenta de aquí. No se cambió nada.",

@@ -113,7 +113,6 @@ export const installationWords = {
 
   recovery: {
     make: "Hacer un código de recuperación",
-    making: "Haciéndolo…",
     how: (name: string) =>
       `Para ${name}, que olvidó su frase de paso. Asegúrate de que es quien lo pide: quien tenga el código puede quedarse con la cuenta.`,
     shown: "Apúntalo o léelo en voz alta ahora: no se muestra otra vez.",
@@ -145,7 +144,6 @@ export const installationWords = {
       `Desde entonces la tiene ${name}, y tú ya no puedes abrir estas páginas. Solo ${name} puede devolverla.`,
     yes: (name: string) => `Entregarla a ${name}`,
     no: "Conservarla",
-    going: "Entregando…",
   },
 
   kept: {

@@ -62,19 +62,21 @@ export const accountOperations = {
     example: { answer: { ok: true, account: OWN } },
   }),
   "PATCH /api/v1/account": operation({
-    does: "Changes one's name or e-mail; the passphrase of now goes with the latter.",
+    does: "Changes one's name or e-mail.",
     needs: "be signed in",
+    reauthenticates: "for another e-mail",
     body: accountChangeShape,
     answer: done({ account: ownAccount }),
-    refuses: { 403: "The passphrase is another.", 409: "Another account has that e-mail." },
+    refuses: { 409: "Another account has that e-mail." },
     example: { sent: { name: "Ann" }, answer: { ok: true, account: OWN } },
   }),
   "DELETE /api/v1/account": operation({
     does: "Deletes one's account, and signs out everywhere.",
     needs: "be signed in",
+    reauthenticates: "always",
     body: sureShape,
     answer: DONE,
-    refuses: { 403: "The passphrase is another.", 409: "Who owns the installation hands it over first." },
+    refuses: { 409: "Who owns the installation hands it over first." },
     example: SURE,
   }),
   "POST /api/v1/account/claim": operation({
@@ -97,10 +99,10 @@ export const accountOperations = {
   "DELETE /api/v1/account/identities/{provider}": operation({
     does: "Takes a provider away from the ways one signs in by.",
     needs: "be signed in",
+    reauthenticates: "always",
     body: sureShape,
     answer: DONE,
     refuses: {
-      403: "The passphrase is another.",
       404: "One does not sign in by it.",
       409: "It is the only way.",
     },
@@ -109,9 +111,9 @@ export const accountOperations = {
   "POST /api/v1/account/passphrase": operation({
     does: "Sets or changes one's passphrase; every other phone is signed out.",
     needs: "be signed in",
+    reauthenticates: "always",
     body: newPassphraseShape,
     answer: DONE,
-    refuses: { 403: "The passphrase of now is another." },
     example: { sent: { passphrase: PASSPHRASE, current: "the one of now" }, answer: { ok: true } },
   }),
   "GET /api/v1/account/sessions": operation({
@@ -136,17 +138,18 @@ export const accountOperations = {
   "DELETE /api/v1/account/sessions": operation({
     does: "Signs out everywhere, here as well.",
     needs: "be signed in",
+    reauthenticates: "always",
     body: sureShape,
     answer: DONE,
-    refuses: { 403: "The passphrase is another." },
     example: SURE,
   }),
   "DELETE /api/v1/account/sessions/{session}": operation({
     does: "Signs out at one place.",
     needs: "be signed in",
+    reauthenticates: "on another phone",
     body: sureShape,
     answer: DONE,
-    refuses: { 403: "The passphrase is another.", 404: "One is not signed in there." },
+    refuses: { 404: "One is not signed in there." },
     example: SURE,
   }),
   "POST /api/v1/recovery": operation({

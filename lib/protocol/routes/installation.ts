@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sureShape } from "../accountSchemas";
 import {
   type AccountPage,
   COPY_REASONS,
@@ -21,8 +22,12 @@ const installationChange = z
     signUp: z.enum(SIGN_UP).exactOptional(),
     guestGameDays: z.int().min(0).max(MOST_DAYS).exactOptional(),
     owner: rowId.exactOptional(),
+    /** The passphrase of now, to hand it over. */
+    passphrase: sureShape.shape.passphrase,
   })
-  .refine((change) => Object.keys(change).length > 0) satisfies z.ZodType<InstallationChange>;
+  .refine(
+    ({ passphrase: _, ...change }) => Object.keys(change).length > 0,
+  ) satisfies z.ZodType<InstallationChange>;
 
 // What the owner of the installation sees and does.
 
@@ -120,6 +125,7 @@ export const installationOperations = {
   "PATCH /api/v1/installation": operation({
     does: "Changes its settings, or hands it over.",
     needs: "own the installation",
+    reauthenticates: "to hand it over",
     body: installationChange,
     answer: done({ settings }),
     refuses: { 404: "There is no such account to hand it over to." },
@@ -155,7 +161,8 @@ export const installationOperations = {
   "POST /api/v1/installation/accounts/{account}/recovery-code": operation({
     does: "Makes a code for somebody who forgot their passphrase. It is in this one answer and nowhere else.",
     needs: "own the installation",
-    body: nothing,
+    reauthenticates: "always",
+    body: sureShape,
     status: 201,
     answer: done(recoveryCode),
     refuses: { 404: "There is no such account." },

@@ -39,6 +39,11 @@ export interface Stated<
   /** What it does, in a sentence or two. */
   readonly does: string;
   readonly needs: Needs;
+  /**
+   * Whether whoever asks must show that they own the account that is signed in (`accounts/reauthenticate.ts`), and for what. Every operation
+   * states it that writes how an account is opened.
+   */
+  readonly reauthenticates?: "always" | "for another e-mail" | "on another phone" | "to hand it over";
   /** What its address may ask behind the question mark: texts, as they arrive. */
   readonly query?: Query;
   readonly body?: Body;

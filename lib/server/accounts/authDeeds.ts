@@ -27,6 +27,8 @@ export type Deed =
       readonly deed: "sign-out" | "sign-in" | "ask-link" | "follow-link" | "go-to-provider";
       readonly method: "POST";
       readonly takes: z.ZodType<Fields>;
+      /** Whether the owner of the account that is signed in is reauthenticated, and for what. */
+      readonly reauthenticates?: "to add a provider";
     };
 
 /** The deed at a path below /api/auth, or null: next-auth has more of them than are used here. */
@@ -56,7 +58,12 @@ export function deedAt(path: readonly string[]): Deed | null {
 function deedOfProvider(action: string | undefined): Deed | null {
   switch (action) {
     case "signin":
-      return { deed: "go-to-provider", method: "POST", takes: goToProviderShape };
+      return {
+        deed: "go-to-provider",
+        method: "POST",
+        takes: goToProviderShape,
+        reauthenticates: "to add a provider",
+      };
     case "callback":
       return { deed: "come-back", method: "GET" };
     default:

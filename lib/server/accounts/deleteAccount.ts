@@ -3,14 +3,13 @@ import { sayLastOwner } from "@/lib/messages/account";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
-import type { AccountPass } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
 import { revokeInGroup, standUp } from "../identity/grants/revoke";
 import { endVisits } from "../identity/grants/visits";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
 import { anonymizeAccount } from "./anonymizeAccount";
-import { isSure } from "./ownAccount";
+import type { SurePass } from "./reauthenticate";
 
 /** Somebody may have played for years. */
 const LONG = { timeout: 60_000 } as const;
@@ -19,15 +18,9 @@ const LONG = { timeout: 60_000 } as const;
  * Deletes an account and what is known of the person: in the histories of groups somebody without a name has played. Groups that nobody
  * else belongs to are deleted with it.
  *
- * Refuses with `wrong-passphrase`, `sign-in-again`, `last-owner` (with which groups), `owns-installation` while others have accounts here.
+ * Refuses with `last-owner` (with which groups), `owns-installation` while others have accounts here.
  */
-export async function deleteAccount(
-  pass: AccountPass,
-  passphrase: string | undefined,
-): Promise<ApiResult<true>> {
-  const { accountId: id } = pass;
-  const sure = await isSure(pass, passphrase);
-  if (!sure.ok) return sure;
+export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiResult<true>> {
   const done = await inTransaction(async (tx) => {
     const may = await mayGo(tx, id);
     if (!may.ok) return may;

@@ -20,6 +20,7 @@ import { readEmail } from "./email";
 import { overMailLimit } from "./mail";
 import { askNextAuth, goTo, originOf, pathIn, tellAt, troubleIn } from "./nextAuth";
 import { invitationIn, readNext } from "./readNext";
+import { reauthenticateVisitor } from "./reauthenticate";
 import { forgetPages } from "./sessions";
 import { noWishToLink, rememberTablesStay, tablesStay, wishedToLink, wishToLink } from "./signInCookies";
 
@@ -59,7 +60,8 @@ async function carryOut(
   fields: Fields,
 ): Promise<Response> {
   const session = visitor.account?.session;
-  if (fields.link === "true" && session === undefined) return answerNot(apiError("not-signed-in").refusal);
+  const links = fields.link === "true" ? await reauthenticateVisitor(visitor, fields.passphrase) : null;
+  if (links?.ok === false) return answerNot(links.refusal);
   const wish = deed === "come-back" ? await wishedToLink(request, session) : "no";
   if (wish === "lost")
     return withCookies(tellAt("/sign-in", apiError("not-signed-in").refusal, "/account"), noWishToLink());
@@ -124,8 +126,7 @@ async function carryOut(
       ...setCookies,
     );
   }
-  if (deed === "go-to-provider")
-    setCookies.push(fields.link && session ? await wishToLink(session) : noWishToLink());
+  if (deed === "go-to-provider") setCookies.push(links ? await wishToLink(links.value) : noWishToLink());
   if (refusal) return withCookies(answerNot(refusal), ...setCookies);
   if (deed === "tell") return withCookies(answer(200, answered.body as object), ...setCookies);
   const url = deed === "go-to-provider" ? answered.location : path;

@@ -15,7 +15,7 @@ import { audit } from "../process/audit/audit";
 import { overHttps } from "../process/env";
 import { askAgain, shutUngiven } from "../table/live/openStreams";
 import { claimDevice, tablesOfGuest } from "./claimDevice";
-import { isSure } from "./ownAccount";
+import { reauthenticate, type SurePass } from "./reauthenticate";
 import { cookieText } from "./signInCookies";
 
 /** Whose browser signs in: who it was until now, and what it says it is. */
@@ -121,9 +121,8 @@ export async function sessionsOf({ accountId, session }: AccountPass): Promise<r
 }
 
 /**
- * Signs an account out at one place. Answers whether it was the place that asked; for any other the owner has to be sure
- * (`isSure`), or whoever finds a phone lying open keeps its owner out of all the others. Refuses with `no-such-session`,
- * `wrong-passphrase`, `too-many`, `sign-in-again`.
+ * Signs an account out at one place. Answers whether it was the place that asked; for any other the owner is reauthenticated, or a
+ * person who finds the phone unlocked keeps its owner out of all the others. Refuses with `no-such-session`, and as `reauthenticate` does.
  */
 export async function signOutAt(
   pass: AccountPass,
@@ -135,7 +134,7 @@ export async function signOutAt(
   const found = rows.find(({ id }) => handleOf(id) === handle);
   if (found === undefined) return apiError("no-such-session");
   const here = found.id === session;
-  const sure = here ? ok(true) : await isSure(pass, passphrase);
+  const sure = here ? ok(null) : await reauthenticate(pass, passphrase);
   if (!sure.ok) return sure;
   await database().session.deleteMany({ where: { id: found.id, accountId } });
   audit("session-ended", { who: accountId });
@@ -143,16 +142,9 @@ export async function signOutAt(
   return ok({ here });
 }
 
-/** Signs an account out everywhere, here as well. Refuses with `wrong-passphrase`, `too-many`, `sign-in-again`. */
-export async function signOutEverywhere(
-  pass: AccountPass,
-  passphrase: string | undefined,
-): Promise<ApiResult<true>> {
-  const { accountId } = pass;
-  const sure = await isSure(pass, passphrase);
-  if (!sure.ok) return sure;
+/** Signs an account out everywhere, here as well. */
+export async function signOutEverywhere({ accountId }: SurePass): Promise<void> {
   await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: accountId });
   await shutUngiven({ holders: [accountId] });
-  return ok(true);
 }

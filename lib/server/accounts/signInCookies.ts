@@ -1,6 +1,7 @@
 import { cookieIn } from "../http/cookies";
 import { openToken, sealToken } from "../identity/sealedToken";
 import { overHttps } from "../process/env";
+import type { SurePass } from "./reauthenticate";
 
 /** A cookie of ours by its name: over https browsers are told to take it from this very host only, and to keep it to https. */
 export const nameOfCookie = (name: string): string => (overHttps() ? `__Host-${name}` : name);
@@ -23,8 +24,8 @@ const LINKING_PURPOSE = "sign-in-link";
 const LINKING_SECONDS = 15 * 60;
 const linkingCookie = () => nameOfCookie("sign-in-link");
 
-/** Remembers that this session wants to add a provider. */
-export const wishToLink = async (session: string): Promise<string> =>
+/** Remembers that the owner of an account wants to add a provider, by this session. */
+export const wishToLink = async ({ session }: SurePass): Promise<string> =>
   cookieText(
     linkingCookie(),
     await sealToken({ sid: session }, LINKING_PURPOSE, LINKING_SECONDS),

@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { AccountLine, AccountPage, RecoveryCode } from "@/lib/protocol/installation";
 import { hashOfCode, newCode } from "../accounts/oneTimeCode";
+import type { SurePass } from "../accounts/reauthenticate";
 import { database } from "../db/db";
 import { beginning } from "../db/dialect";
 import { inTransaction } from "../db/inTransaction";
@@ -105,11 +106,13 @@ const LASTS_MS = 24 * 60 * 60 * 1000;
 /**
  * Makes a code by which somebody sets a new passphrase, once, within 24 hours. Codes of that account that were not used
  * yet no longer work. Nothing else ends: sessions and the old passphrase do when the code is used.
+ * @param _sure That the installation's owner asks: a code opens any account, their own too.
  * Refuses with `no-such-account`.
  */
 export async function makeRecoveryCode(
   { accountId: owner }: InstallationPass,
   accountId: string,
+  _sure: SurePass,
   now = new Date(),
 ): Promise<ApiResult<RecoveryCode>> {
   const code = newCode();

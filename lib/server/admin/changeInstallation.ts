@@ -1,10 +1,16 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { InstallationChange, InstallationSettings } from "@/lib/protocol/installation";
+import type { SurePass } from "../accounts/reauthenticate";
 import { inTransaction } from "../db/inTransaction";
 import type { InstallationPass } from "../identity/access";
 import { readSettings } from "../identity/settings";
 import { audit } from "../process/audit/audit";
+
+/** Settings, or the account it is handed over to, by its owner: whoever has it makes codes that open any account. */
+interface Change extends Pick<InstallationChange, "signUp" | "guestGameDays"> {
+  readonly owner?: { readonly id: string; readonly by: SurePass };
+}
 
 /** What a change answers. */
 interface Changed {
@@ -20,11 +26,11 @@ const isSooner = (days: number, before: number): boolean => days !== 0 && (befor
  */
 export async function changeInstallation(
   { accountId }: InstallationPass,
-  { signUp, guestGameDays, owner }: InstallationChange,
+  { signUp, guestGameDays, owner }: Change,
   now = new Date(),
 ): Promise<ApiResult<Changed>> {
   const changed = await inTransaction(async (tx): Promise<ApiResult<Changed>> => {
-    if (owner !== undefined && (await tx.account.count({ where: { id: owner } })) === 0)
+    if (owner !== undefined && (await tx.account.count({ where: { id: owner.id } })) === 0)
       return apiError("no-such-account");
     const before = await readSettings(tx);
     const { count } = await tx.installation.updateMany({
@@ -34,7 +40,7 @@ export async function changeInstallation(
         ...(guestGameDays !== undefined && { guestGameDays }),
         ...(guestGameDays !== undefined &&
           isSooner(guestGameDays, before.guestGameDays) && { guestDaysFrom: now }),
-        ...(owner !== undefined && { ownerId: owner }),
+        ...(owner !== undefined && { ownerId: owner.id }),
       },
     });
     if (count === 0) return apiError("not-the-owner");
@@ -43,6 +49,6 @@ export async function changeInstallation(
   });
   if (!changed.ok) return changed;
   if (signUp !== undefined) audit("sign-up-changed", { who: accountId, to: signUp });
-  if (owner !== undefined) audit("installation-handed-over", { who: accountId, about: owner });
+  if (owner !== undefined) audit("installation-handed-over", { who: accountId, about: owner.id });
   return changed;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { sweep } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
 import { freePlayers } from "@/lib/server/groups/roster";
@@ -9,6 +9,7 @@ import { cookieOf, signedInAs, signedUp } from "../people";
 import { routeAt } from "../routeAt";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";
 import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+import { credentialsOf } from "./credentials";
 
 const { GET: followTable } = routeAt("/api/v1/games/{game}/stream");
 
@@ -40,6 +41,20 @@ async function openTable(browser: Browser, gameId: string): Promise<{ readonly r
   );
   expect(answer.status).toBe(200);
   return { rest: answer.text() };
+}
+
+/** A person without a passphrase, as providers make them, and how long ago they signed in. */
+async function withoutPassphrase(name: string) {
+  const visitor = await signedUp(name);
+  const browser = new Browser();
+  browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
+  const id = visitor.account?.id ?? "";
+  const signedInAgo = (minutes: number) =>
+    database().session.update({
+      where: { id: visitor.account?.session ?? "" },
+      data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+    });
+  return { browser, id, signedInAgo };
 }
 
 const SURE = { passphrase: PASSPHRASE };
@@ -129,23 +144,58 @@ describe("a changed passphrase", () => {
     expect((await browser.post("/api/v1/account/passphrase", easy)).body.code).toBe("easy-passphrase");
   });
 
-  test("is not guessed on a phone that lies open", async () => {
-    const { browser } = await person();
+  test("is not guessed on a phone that lies open, and meanwhile its owner changes it on another", async () => {
+    const { browser, email } = await person();
+    const other = await another(email);
     const guess = { current: ANOTHER, passphrase: "another quiet lantern" };
     for (let time = 0; time < 5; time++)
       expect((await browser.post("/api/v1/account/passphrase", guess)).status).toBe(403);
     expect((await browser.post("/api/v1/account/passphrase", { ...guess, current: PASSPHRASE })).status).toBe(
       429,
     );
+    const right = { current: PASSPHRASE, passphrase: ANOTHER };
+    expect((await other.post("/api/v1/account/passphrase", right)).status).toBe(200);
   });
 
   test("is set without one where there is none yet", async () => {
-    const visitor = await signedUp("Nora");
-    const browser = new Browser();
-    browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
+    const { browser } = await withoutPassphrase("Nora");
     expect((await browser.post("/api/v1/account/passphrase", { passphrase: ANOTHER })).status).toBe(200);
     const guess = { passphrase: PASSPHRASE };
     expect((await browser.post("/api/v1/account/passphrase", guess)).status).toBe(403);
+  });
+});
+
+describe("an unlocked phone whose account has no passphrase", () => {
+  const takeOver = [
+    ["a first passphrase", "POST", "/api/v1/account/passphrase", { passphrase: ANOTHER }],
+    ["another e-mail", "PATCH", "/api/v1/account", { email: "finder@example.org" }],
+    ["a provider less", "DELETE", "/api/v1/account/identities/oidc", {}],
+    ["no session", "DELETE", "/api/v1/account/sessions", {}],
+    ["no account", "DELETE", "/api/v1/account", {}],
+  ] as const;
+
+  test.each(takeOver)("sets %s only within 15 minutes of signing in", async (_what, method, path, body) => {
+    const { browser, id, signedInAgo } = await withoutPassphrase("Nils");
+    await database().identity.createMany({
+      data: ["oidc", "github"].map((provider) => ({ provider, subject: freshId(), accountId: id })),
+    });
+    vi.stubEnv("GITHUB_ID", "an-id");
+    vi.stubEnv("GITHUB_SECRET", "a-secret");
+    await signedInAgo(16);
+    const before = await credentialsOf(id);
+    const refused = await browser.ask(method, path, body);
+    expect([refused.status, refused.body.code]).toEqual([403, "sign-in-again"]);
+    expect(await credentialsOf(id)).toEqual(before);
+    await signedInAgo(14);
+    expect((await browser.ask(method, path, body)).status).toBe(200);
+    expect(await credentialsOf(id)).not.toEqual(before);
+    vi.unstubAllEnvs();
+  });
+
+  test("still takes another name", async () => {
+    const { browser, signedInAgo } = await withoutPassphrase("Nils");
+    await signedInAgo(60);
+    expect((await browser.ask("PATCH", "/api/v1/account", { name: "Nelson" })).status).toBe(200);
   });
 });
 
@@ -219,19 +269,6 @@ describe("where one is signed in", () => {
     for (const one of [browser, other]) expect((await one.visitor()).account).not.toBeNull();
   });
 
-  test("where there is no passphrase, needs a sign-in of a moment ago", async () => {
-    const visitor = await signedUp("Nils");
-    const browser = new Browser();
-    browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
-    const where = { id: visitor.account?.session ?? "" };
-    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 11 * 60_000) } });
-    const refused = await browser.ask("DELETE", "/api/v1/account/sessions", {});
-    expect([refused.status, refused.body.code]).toEqual([403, "sign-in-again"]);
-    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 9 * 60_000) } });
-    expect((await browser.ask("DELETE", "/api/v1/account/sessions", {})).status).toBe(200);
-    expect((await browser.visitor()).account).toBeNull();
-  });
-
   test("one that has run out is neither listed nor any use", async () => {
     const { browser, email, id } = await person();
     const other = await another(email);
@@ -286,18 +323,6 @@ describe("deleting one's account", () => {
     const { browser, id } = await person();
     for (const body of [{}, { passphrase: ANOTHER }]) expect((await gone(browser, body)).status).toBe(403);
     expect(await database().account.count({ where: { id } })).toBe(1);
-  });
-
-  test("without a passphrase needs a sign-in of a moment ago", async () => {
-    const visitor = await signedUp("Nora");
-    const browser = new Browser();
-    browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
-    const where = { id: visitor.account?.session ?? "" };
-    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 11 * 60_000) } });
-    expect((await gone(browser, {})).body.code).toBe("sign-in-again");
-    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 9 * 60_000) } });
-    expect((await gone(browser, {})).status).toBe(200);
-    expect(await database().account.count({ where: { id: visitor.account?.id ?? "" } })).toBe(0);
   });
 
   test("takes every row of the person's, and signs out everywhere at once", async () => {

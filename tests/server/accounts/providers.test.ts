@@ -166,7 +166,44 @@ describe("by a provider", () => {
   });
 });
 
+/** A wish to add the provider, by the account's owner. */
+const LINK = { link: "true", callbackUrl: "/account", passphrase: PASSPHRASE };
+
 describe("one more way into one's account", () => {
+  test("is not added by a person who found the phone unlocked: the passphrase is asked for", async () => {
+    const { browser } = await signedUp();
+    for (const more of [{}, { passphrase: "not that one at all" }]) {
+      const refused = await start(browser, { link: "true", callbackUrl: "/account", ...more });
+      expect([refused.status, refused.body.code]).toEqual([403, "wrong-passphrase"]);
+      expect(browser.cookies.has("sign-in-link")).toBe(false);
+    }
+    expect((await browser.get("/api/v1/account")).body.account.ways).toEqual([]);
+  });
+
+  test("without a passphrase needs a sign-in within 15 minutes, by a provider that is linked", async () => {
+    const [browser, sub] = [new Browser(), subject()];
+    await through(browser, sub);
+    vi.stubEnv("GITHUB_ID", "an-id");
+    vi.stubEnv("GITHUB_SECRET", "a-secret");
+    const link = () => browser.auth("signin/github", { link: "true", callbackUrl: "/account" });
+    const minutesLater = async (minutes: number) =>
+      database().session.update({
+        where: { id: (await browser.visitor()).account?.session ?? "" },
+        data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+      });
+    await minutesLater(14);
+    expect((await link()).status).toBe(200);
+    await minutesLater(16);
+    const refused = await link();
+    expect([refused.status, refused.body.code]).toEqual([403, "sign-in-again"]);
+    const owner = (await browser.visitor()).account?.id;
+    // The owner signs in again, and comes back to where it was asked.
+    expect(await through(browser, sub, { callbackUrl: "/account", claim: "false" })).toBe("/account");
+    expect((await browser.visitor()).account?.id).toBe(owner);
+    expect((await link()).status).toBe(200);
+    for (const name of ["GITHUB_ID", "GITHUB_SECRET"]) vi.stubEnv(name, undefined);
+  });
+
   const signedUp = async () => {
     const browser = new Browser();
     const name = `Person${++nth}`;
@@ -178,7 +215,7 @@ describe("one more way into one's account", () => {
     const { browser } = await signedUp();
     const before = (await browser.visitor()).account;
     const sub = subject();
-    expect(await through(browser, sub, { link: "true", callbackUrl: "/account" })).toBe("/account");
+    expect(await through(browser, sub, LINK)).toBe("/account");
     expect((await browser.visitor()).account).toEqual(before);
     expect((await browser.get("/api/v1/account")).body.account.ways).toEqual(["oidc"]);
     const other = new Browser();
@@ -201,16 +238,14 @@ describe("one more way into one's account", () => {
     await through(owner, sub);
     const { browser } = await signedUp();
     const before = (await browser.visitor()).account;
-    expect(await through(browser, sub, { link: "true", callbackUrl: "/account" })).toBe(
-      "/account?trouble=way-taken&next=%2Faccount",
-    );
+    expect(await through(browser, sub, LINK)).toBe("/account?trouble=way-taken&next=%2Faccount");
     expect((await browser.visitor()).account).toEqual(before);
     expect((await start(new Browser(), { link: "true" })).status).toBe(401);
   });
 
   test("is lost when the session ended while away", async () => {
     const { browser } = await signedUp();
-    const { url } = await start(browser, { link: "true" });
+    const { url } = await start(browser, LINK);
     const back = new URL(await provider.agree(url, subject()));
     await browser.ask("DELETE", "/api/v1/account/sessions", { passphrase: PASSPHRASE });
     const before = await database().account.count();
@@ -334,7 +369,7 @@ describe("taken away again", () => {
     const [browser, elsewhere, sub] = [new Browser(), new Browser(), subject()];
     const name = `Both${sub.replace(/\D/g, "")}`;
     await browser.signUp(name);
-    await through(browser, sub, { link: "true", callbackUrl: "/account" });
+    await through(browser, sub, LINK);
     await through(elsewhere, sub);
     expect(await idOf(elsewhere)).toBe(await idOf(browser));
     return { browser, elsewhere, sub };

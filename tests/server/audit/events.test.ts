@@ -12,7 +12,7 @@ import { ANOTHER, Browser, PASSPHRASE } from "../accounts/browser";
 import { ask, crewAtHand, idOf } from "../crewAtHand";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
-import { signedUp } from "../people";
+import { signedUp, sureOf } from "../people";
 import { guest, seatedTable } from "../table";
 import { auditText, loggedBy } from "./lines";
 
@@ -73,9 +73,9 @@ describe("an account", () => {
 
   test("gets a recovery code, which is used", async () => {
     const { owner, pass } = await ownerCalled("Olive");
-    const code = await makeRecoveryCode(pass, who);
+    const code = await makeRecoveryCode(pass, who, await sureOf(owner));
     const lines = await loggedBy(async () => {
-      const again = await makeRecoveryCode(pass, who);
+      const again = await makeRecoveryCode(pass, who, await sureOf(owner));
       if (!code.ok || !again.ok) throw new Error("no code");
       const phone = new Browser();
       const passphrase = "a third long passphrase";
@@ -173,7 +173,7 @@ test("the installation: who may sign up, and to whom it is handed over", async (
   const next = await signedUp("Nextby");
   const lines = await loggedBy(async () => {
     await changeInstallation(pass, { signUp: "closed" });
-    await changeInstallation(pass, { owner: idOf(next) });
+    await changeInstallation(pass, { owner: { id: idOf(next), by: await sureOf(owner) } });
   });
   expect(lines).toEqual([
     { event: "sign-up-changed", who: idOf(owner), to: "closed" },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { database } from "@/lib/server/db/db";
-import { access, accessAccount } from "@/lib/server/identity/access";
+import { access } from "@/lib/server/identity/access";
 import type { Device } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
@@ -15,7 +15,7 @@ import { ask, crewAtHand, idOf } from "../crewAtHand";
 import { onRoster, passOf } from "../group";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
-import { signedUp } from "../people";
+import { signedUp, sureOf } from "../people";
 import { crew, guest, recordAll, seatedTable } from "../table";
 import { asideOf, joined, sit, watching } from "./asking";
 
@@ -133,9 +133,7 @@ describe("a seat is free again at once", () => {
     const pass = await seatedTable();
     const ann = await joined(pass, await signedUp("Ann"));
     await sit(pass.gameId, ann, "s1");
-    const own = accessAccount(ann);
-    if (!own.ok) throw new Error(own.refusal.message);
-    expect(await deleteAccount(own.value, undefined)).toMatchObject({ ok: true });
+    expect(await deleteAccount(await sureOf(ann))).toMatchObject({ ok: true });
     expect(await held(pass.gameId)).toEqual({});
   });
 });

@@ -2,7 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { Confirm } from "@/app/ui/Confirm";
+import { AccountForm } from "@/app/_account/AccountForm";
+import { Current, Proven, useFreshness, useProof } from "@/app/_account/Proof";
+import { typed, useAsk } from "@/app/_account/useAsk";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
@@ -22,29 +24,31 @@ interface MakeCodeProps {
 
 /** A code for somebody who forgot their passphrase: made at a tap, shown until the sheet is closed. */
 export function MakeCode({ account, name, origin }: MakeCodeProps) {
-  const { going, trouble, run } = useMutation(groupWords.noAnswer);
+  const { by } = useProof();
+  const orAgain = useFreshness();
   const [made, setMade] = useState<RecoveryCode | null>(null);
+  const asking = useAsk(
+    async (fields) => {
+      const sent = by === "passphrase" ? { passphrase: typed(fields, "current") } : {};
+      const answered = await orAgain(
+        ask("POST /api/v1/installation/accounts/{account}/recovery-code", { account }, sent),
+      );
+      if (answered.ok) setMade(answered);
+      return answered;
+    },
+    () => undefined,
+  );
   const [copied, setCopied] = useState<"no" | "copied" | "selected">("no");
   const shown = useRef<HTMLParagraphElement>(null);
   if (made === null)
     return (
       <div className="pb-4">
         <p className="pb-3 leading-snug [overflow-wrap:anywhere]">{CODE_WORDS.how(name)}</p>
-        <button
-          type="button"
-          aria-disabled={going}
-          onClick={async () =>
-            setMade(
-              await run(() =>
-                ask("POST /api/v1/installation/accounts/{account}/recovery-code", { account }, {}),
-              ),
-            )
-          }
-          className="plate brass mb-2 min-h-14 w-full px-4 font-semibold"
-        >
-          {going ? CODE_WORDS.making : CODE_WORDS.make}
-        </button>
-        <Trouble sentence={trouble} />
+        <Proven next="/installation/accounts">
+          <AccountForm asking={asking} go={CODE_WORDS.make}>
+            <Current asking={asking} />
+          </AccountForm>
+        </Proven>
       </div>
     );
   const { code, expiresAt } = made;
@@ -120,7 +124,16 @@ const HAND_OVER_WORDS = installationWords.handOver;
 export function HandOver({ account, name }: { readonly account: string; readonly name: string }) {
   const router = useRouter();
   const [sure, setSure] = useState(false);
-  const { going, trouble, run } = useMutation(groupWords.noAnswer);
+  const { by } = useProof();
+  const orAgain = useFreshness();
+  const asking = useAsk(
+    (fields) => {
+      const sent = by === "passphrase" ? { passphrase: typed(fields, "current") } : {};
+      return orAgain(ask("PATCH /api/v1/installation", {}, { owner: account, ...sent }));
+    },
+    () => router.replace("/"),
+    true,
+  );
   if (!sure)
     return (
       <button
@@ -133,19 +146,25 @@ export function HandOver({ account, name }: { readonly account: string; readonly
     );
   return (
     <div className="border-line border-t pt-4">
-      <Confirm
-        yes={going ? HAND_OVER_WORDS.going : HAND_OVER_WORDS.yes(name)}
-        grave
-        no={HAND_OVER_WORDS.no}
-        going={going}
-        trouble={trouble}
-        onYes={async () => {
-          if (await run(() => ask("PATCH /api/v1/installation", {}, { owner: account }))) router.replace("/");
-        }}
-        onNo={() => setSure(false)}
-      >
-        <p className="leading-snug [overflow-wrap:anywhere]">{HAND_OVER_WORDS.how(name)}</p>
-      </Confirm>
+      <p className="pb-3 leading-snug [overflow-wrap:anywhere]">{HAND_OVER_WORDS.how(name)}</p>
+      <Proven next="/installation/accounts">
+        <AccountForm
+          asking={asking}
+          go={HAND_OVER_WORDS.yes(name)}
+          look="grave"
+          instead={
+            <button
+              type="button"
+              onClick={() => setSure(false)}
+              className="plate min-h-14 px-4 font-semibold"
+            >
+              {HAND_OVER_WORDS.no}
+            </button>
+          }
+        >
+          <Current asking={asking} />
+        </AccountForm>
+      </Proven>
     </div>
   );
 }

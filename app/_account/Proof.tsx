@@ -1,0 +1,97 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { createContext, useContext, useState } from "react";
+import { Trouble } from "@/app/ui/Form";
+import { type AccountAnswer, mailLink } from "@/lib/client/accountApi";
+import { accountWords, saySignInAgain } from "@/lib/messages/account";
+import type { ProvesItself } from "@/lib/protocol/account";
+import { Field } from "./AccountForm";
+import { ProviderButtons } from "./ProviderButtons";
+import type { Asking } from "./useAsk";
+
+/** What shows on a page that the account's owner asks, and how they sign in again where that is what it takes. */
+export interface Proof {
+  readonly by: ProvesItself;
+  /** The providers that are linked and set up here. */
+  readonly ways: readonly { readonly id: string; readonly name: string }[];
+  /** The proven e-mail, where links are mailed. */
+  readonly mailbox: string | null;
+}
+
+const ProofContext = createContext<Proof>({ by: "passphrase", ways: [], mailbox: null });
+
+export const ProofOnPage = ({
+  proof,
+  children,
+}: {
+  readonly proof: Proof;
+  readonly children: React.ReactNode;
+}) => <ProofContext value={proof}>{children}</ProofContext>;
+
+export const useProof = (): Proof => useContext(ProofContext);
+
+/** Draws the page anew where an answer says that the sign-in is too old by now: its forms then offer to sign in again. */
+export function useFreshness() {
+  const router = useRouter();
+  return async <Answer extends AccountAnswer>(answer: Promise<Answer>): Promise<Answer> => {
+    const answered = await answer;
+    if (!answered.ok && answered.code === "sign-in-again") router.refresh();
+    return answered;
+  };
+}
+
+interface CurrentProps {
+  readonly asking: Asking;
+  readonly first?: boolean;
+}
+
+/** The passphrase of now, where the account has one. */
+export function Current({ asking, first = false }: CurrentProps) {
+  if (useProof().by !== "passphrase") return null;
+  return (
+    <Field
+      name="current"
+      type="passphrase"
+      label={accountWords.fields.currentPassphrase}
+      autoComplete="current-password"
+      wrong={asking.wrong("current")}
+      first={first}
+    />
+  );
+}
+
+/** Asks to sign in again where the sign-in is too old for what a form does; the form where it is not. */
+export function Proven({ next, children }: { readonly next: string; readonly children: React.ReactNode }) {
+  const proof = useProof();
+  if (proof.by !== "sign-in") return children;
+  return <SignInAgain {...proof} next={next} />;
+}
+
+function SignInAgain({ ways, mailbox, next }: Proof & { readonly next: string }) {
+  const [told, setTold] = useState<AccountAnswer | null>(null);
+  // What was played here without an account stays where it is: nobody is asked about it in between.
+  const wish = { next, claim: false };
+  return (
+    <div className="flex flex-col gap-3 pb-1">
+      <p className="pb-2">{accountWords.again.why}</p>
+      <ProviderButtons ways={ways} {...wish} say={saySignInAgain} />
+      {mailbox !== null && (
+        <button
+          type="button"
+          className="plate min-h-14 px-4 font-semibold"
+          onClick={async () => setTold(await mailLink(mailbox, wish))}
+        >
+          {accountWords.signIn.mailGo}
+        </button>
+      )}
+      <Trouble sentence={told && !told.ok ? told.message : null} />
+      <p role="status" className="text-soft">
+        {told?.ok
+          ? accountWords.signIn.mailed
+          : ways.length === 0 && mailbox === null
+            ? accountWords.again.noWay
+            : ""}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { sendsMail } from "@/lib/server/accounts/mail";
+import { ownAccount } from "@/lib/server/accounts/ownAccount";
+import { waysIn } from "@/lib/server/accounts/providers";
+import { howToProve } from "@/lib/server/accounts/reauthenticate";
+import type { AccountPass } from "@/lib/server/identity/access";
+import type { Proof } from "./Proof";
+
+/** What shows that the account's owner asks, and how they sign in again. */
+export async function proofFor(pass: AccountPass): Promise<Proof> {
+  const [by, { ways, email, proven }] = await Promise.all([howToProve(pass), ownAccount(pass)]);
+  return {
+    by,
+    ways: waysIn().filter(({ id }) => ways.includes(id)),
+    mailbox: proven && sendsMail() ? email : null,
+  };
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { partsOf } from "@/lib/protocol/addressOf";
+import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
+import type { Operation } from "@/lib/protocol/routes/operation";
+import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
+import { database } from "@/lib/server/db/db";
+import { ownerCalled } from "../installation/owner";
+import { ownDataFolder } from "../ownDataFolder";
+import { cookieOf, signedInAs, signedUp } from "../people";
+import { routeAt } from "../routeAt";
+import { freshId } from "../table";
+import { ANOTHER, PASSPHRASE } from "./browser";
+import { credentialsOf } from "./credentials";
+
+ownDataFolder();
+
+// A walk through every operation that a signed-in person may ask for: what writes how their account is opened reauthenticates them, and
+// says so in the table of operations.
+
+const NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
+const stated = (name: OperationName): Operation => OPERATIONS[name];
+const WRITES = NAMES.filter((name) => !name.startsWith("GET ") && stated(name).needs !== "nothing");
+const REAUTHENTICATES = NAMES.filter((name) => stated(name).reauthenticates !== undefined);
+
+/** What is sent where the example would change nothing of an account. */
+const SENT: Partial<Record<OperationName, (finder: string) => object>> = {
+  "PATCH /api/v1/account": (finder) => ({ email: `${finder.toLowerCase()}@example.org` }),
+  "POST /api/v1/account/passphrase": () => ({ passphrase: ANOTHER }),
+  "PATCH /api/v1/installation": (finder) => ({ owner: finder }),
+};
+
+/** Other things that may be sent to an operation that reauthenticates for some of them only: they change nothing that opens the account. */
+const HARMLESS: Partial<Record<OperationName, object>> = {
+  "PATCH /api/v1/account": { name: "Another" },
+  "PATCH /api/v1/installation": { guestGameDays: 80 },
+};
+
+/** A person who may ask for an operation, signed in here and elsewhere, with two providers. */
+async function personFor(asked: OperationName, passphrase: string | null) {
+  const { owner: visitor } = await ownerCalled("Olive");
+  // Who owns the installation does not delete their account.
+  const finder =
+    stated(asked).needs === "be signed in" ? (await ownerCalled("Otto")).owner : await signedUp("Fin");
+  const id = visitor.account?.id ?? "";
+  await database().account.update({
+    where: { id },
+    data: {
+      email: `${freshId().toLowerCase()}@example.org`,
+      passphrase: passphrase && (await hashOfPassphrase(passphrase)),
+    },
+  });
+  await database().identity.createMany({
+    data: ["oidc", "github"].map((provider) => ({ provider, subject: freshId(), accountId: id })),
+  });
+  await signedInAs(id);
+  const session = visitor.account?.session ?? "";
+  const cookie = await cookieOf(visitor);
+  const signedInAgo = (minutes: number) =>
+    database().session.update({
+      where: { id: session },
+      data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+    });
+  const elsewhere = async () => {
+    const told = await send("GET /api/v1/account/sessions", cookie);
+    return (await told.json()).sessions.find(({ here }: { here: boolean }) => !here)?.id ?? "";
+  };
+  const params = {
+    provider: "oidc",
+    session: await elsewhere(),
+    account: id,
+  };
+  /** Asks for an operation with their cookie, and says what came of it and whether what opens the account changed. */
+  const ask = async (
+    name: OperationName,
+    more: object = {},
+    sent: object = bodyOf(name, finder.account?.id ?? ""),
+  ) => {
+    const before = await credentialsOf(id);
+    const answered = await send(name, cookie, { ...sent, ...more }, params);
+    return {
+      status: answered.status,
+      code: answered.ok ? "" : (await answered.json()).code,
+      changed: JSON.stringify(await credentialsOf(id)) !== JSON.stringify(before),
+    };
+  };
+  return { ask, signedInAgo };
+}
+
+/** The example of an operation without the passphrase that goes with it. */
+function bodyOf(name: OperationName, finder: string): object {
+  const {
+    passphrase: _,
+    current: __,
+    ...sent
+  } = (stated(name).example?.sent ?? {}) as Record<string, unknown>;
+  return SENT[name]?.(finder) ?? sent;
+}
+
+async function send(
+  name: OperationName,
+  cookie: string,
+  body?: object,
+  params: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  const { method, path } = partsOf(name);
+  const route = routeAt(path as never) as Readonly<
+    Record<string, (request: Request, context: object) => Promise<Response>>
+  >;
+  const named = [...path.matchAll(/{(\w+)}/g)].map(([, key = ""]) => [key, params[key] ?? freshId()]);
+  const handler = route[method];
+  if (handler === undefined) throw new Error(`no handler for ${name}`);
+  return handler(
+    new Request(`http://table.local${path}`, {
+      method,
+      headers: { cookie, "x-peer-address": "10.0.0.1", ...(body && { "content-type": "application/json" }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+    { params: Promise.resolve(Object.fromEntries(named)) },
+  );
+}
+
+beforeEach(() => {
+  vi.stubEnv("GITHUB_ID", "an-id");
+  vi.stubEnv("GITHUB_SECRET", "a-secret");
+  return () => vi.unstubAllEnvs();
+});
+
+/** How the passphrase of now is sent along with an operation. */
+const asNow = (name: OperationName, passphrase: string) =>
+  name === "POST /api/v1/account/passphrase" ? { current: passphrase } : { passphrase };
+
+describe.each(WRITES.filter((name) => !REAUTHENTICATES.includes(name)))("%s", (name) => {
+  test("states no reauthentication, and changes nothing that opens the account", async () => {
+    const { ask } = await personFor(name, null);
+    expect((await ask(name)).changed).toBe(false);
+  });
+});
+
+describe.each(REAUTHENTICATES)("%s", (name) => {
+  test("asks a person without a passphrase to sign in again after 15 minutes", async () => {
+    const { ask, signedInAgo } = await personFor(name, null);
+    await signedInAgo(16);
+    expect(await ask(name)).toEqual({ status: 403, code: "sign-in-again", changed: false });
+    await signedInAgo(14);
+    expect((await ask(name)).status).toBeLessThan(300);
+  });
+
+  test("asks for the passphrase where there is one, however new the session is", async () => {
+    const { ask } = await personFor(name, PASSPHRASE);
+    for (const more of [{}, asNow(name, ANOTHER)])
+      expect(await ask(name, more)).toEqual({ status: 403, code: "wrong-passphrase", changed: false });
+    expect((await ask(name, asNow(name, PASSPHRASE))).status).toBeLessThan(300);
+  });
+});
+
+test.each(Object.keys(HARMLESS) as OperationName[])(
+  "%s asks for nothing for what opens no account",
+  async (name) => {
+    const { ask, signedInAgo } = await personFor(name, PASSPHRASE);
+    await signedInAgo(60);
+    expect(await ask(name, {}, HARMLESS[name])).toEqual({ status: 200, code: "", changed: false });
+  },
+);
+
+test("nothing that reauthenticates is asked for by a person who is not signed in", () => {
+  for (const name of REAUTHENTICATES)
+    expect(["be signed in", "own the installation"]).toContain(stated(name).needs);
+});
