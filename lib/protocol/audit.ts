@@ -1,4 +1,4 @@
-/** What somebody did that bears on who may do what. */
+/** What changed about accounts, credentials, groups, roles and the installation. Every such line is written. */
 const CHANGES = [
   "signed-in",
   "signed-out",
@@ -24,6 +24,12 @@ const CHANGES = [
   "group-handed-over",
   "group-deleted",
   "group-restored",
+  "sign-up-changed",
+  "installation-handed-over",
+] as const;
+
+/** What changed at tables, which guests keep too. */
+const TABLES = [
   "guest-shown-out",
   "screen-given",
   "table-handed-over",
@@ -35,8 +41,6 @@ const CHANGES = [
   "table-moved",
   "game-deleted",
   "game-restored",
-  "sign-up-changed",
-  "installation-handed-over",
 ] as const;
 
 /** What somebody was refused, as a guess or an attack would be. */
@@ -59,7 +63,7 @@ const FAULTS = [
 ] as const;
 
 /** Every security event, by the kind whose files it is kept in: a flood of one kind never pushes out another. */
-export const AUDIT_EVENTS = { changes: CHANGES, refusals: REFUSALS, faults: FAULTS } as const;
+export const AUDIT_EVENTS = { changes: CHANGES, tables: TABLES, refusals: REFUSALS, faults: FAULTS } as const;
 export type AuditKind = keyof typeof AUDIT_EVENTS;
 export type AuditEvent = (typeof AUDIT_EVENTS)[AuditKind][number];
 
@@ -91,7 +95,10 @@ export interface AuditLine extends AuditDetails {
   readonly event: AuditEvent;
   /** A keyed digest of the address that it came from. */
   readonly from?: string | undefined;
-  /** How often the same happened again within the minute after `at`, beyond the line that was written at once. */
+  /**
+   * How often the same happened again within the minute after `at`, beyond the line that was written at once; of a line that names no more
+   * than who and from where, how many lines of theirs were not written.
+   */
   readonly more?: number | undefined;
 }
 

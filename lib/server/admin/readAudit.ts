@@ -5,7 +5,7 @@ import { lastLines } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 
 /** So many of each kind: those who are refused again and again do not push out of sight what was changed. */
-const SHOWN: Readonly<Record<AuditKind, number>> = { changes: 50, refusals: 40, faults: 10 };
+const SHOWN: Readonly<Record<AuditKind, number>> = { changes: 50, tables: 10, refusals: 30, faults: 10 };
 
 /** The last hundred security events, the latest first, with the names of those who are still here. */
 export async function readAudit(_pass: InstallationPass): Promise<readonly AuditLineShown[]> {

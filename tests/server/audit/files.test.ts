@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { readAudit } from "@/lib/server/admin/readAudit";
 import { audit, flushAudit, mailboxDigest } from "@/lib/server/process/audit/audit";
 import { auditFile, lastLines, pruneAudit } from "@/lib/server/process/audit/auditFiles";
@@ -46,18 +46,107 @@ test("an address and an e-mail are known again by a sign, and nobody reads them 
   expect(mailboxDigest(null)).toBeUndefined();
 });
 
-test("a flood is counted, and neither fills the disk nor pushes out what was changed", async () => {
-  const lines = await loggedBy(() => {
-    audit("role-changed", { who: "keeper", about: "member" });
-    for (let many = 0; many < 20_000; many++) {
-      audit("access-refused", { who: "the same", game: "the same" });
-      audit("access-refused", { who: `another ${many}` });
-    }
+describe("a flood", () => {
+  const OWNER_DEEDS = [
+    "role-changed",
+    "group-handed-over",
+    "group-deleted",
+    "passphrase-changed",
+    "provider-added",
+    "member-shown-out",
+  ] as const;
+
+  test("of links made anew by a guest hides nothing about accounts, roles, groups and credentials", async () => {
+    const lines = await loggedBy(() =>
+      answeringTo("192.0.2.1", () => {
+        for (let many = 0; many < 5_000; many++)
+          audit("links-made-anew", { who: "guest", table: `table ${many}` });
+        for (const event of OWNER_DEEDS) audit(event, { who: "owner", about: "member", group: "crew" });
+      }),
+    );
+    for (const event of OWNER_DEEDS)
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          event,
+          who: "owner",
+          about: "member",
+          group: "crew",
+          from: expect.any(String),
+        }),
+      );
+    expect(lines.length).toBeLessThan(50);
   });
-  const refused = lines.filter(({ event }) => event === "access-refused");
-  expect(refused).toHaveLength(32);
-  expect(refused.reduce((sum, { more = 0 }) => sum + more, 30)).toBe(40_000);
-  expect(lines[0]).toEqual({ event: "role-changed", who: "keeper", about: "member" });
+
+  test("of sign-ups and invitations on a busy evening names every one of them", async () => {
+    const lines = await loggedBy(() =>
+      answeringTo("192.0.2.2", () => {
+        for (let one = 0; one < 60; one++) {
+          audit("account-made", { who: `person ${one}`, way: "passphrase" });
+          audit("signed-in", { who: `person ${one}`, way: "sign-up" });
+          audit("invitation-accepted", { who: `person ${one}`, group: "crew", to: "member" });
+        }
+      }),
+    );
+    expect(lines).toHaveLength(180);
+    expect(new Set(lines.map(({ who }) => who)).size).toBe(60);
+    expect(lines.every(({ more }) => more === undefined)).toBe(true);
+  });
+
+  test("cuts the share of those who make it: of their actor first, then of their address", async () => {
+    const lines = await loggedBy(() => {
+      answeringTo("192.0.2.3", () => {
+        for (let many = 0; many < 1_000; many++) audit("access-refused", { who: "loud", game: `${many}` });
+        audit("access-refused", { who: "beside", game: "theirs" });
+        for (let many = 0; many < 1_000; many++) audit("access-refused", { who: `made up ${many}` });
+      });
+      answeringTo("192.0.2.4", () => audit("access-refused", { who: "elsewhere", game: "theirs" }));
+    });
+    const written = (who: string) => lines.filter((line) => line.who === who && line.more === undefined);
+    expect(written("loud")).toHaveLength(30);
+    expect(written("beside")).toHaveLength(1);
+    expect(written("elsewhere")).toHaveLength(1);
+    // What was not written is counted, and says by whom and from where.
+    expect(lines).toContainEqual({
+      event: "access-refused",
+      who: "loud",
+      from: expect.any(String),
+      more: 970,
+    });
+    expect(lines.reduce((sum, { more = 0 }) => sum + more, 0)).toBe(
+      2_002 - lines.filter(({ more }) => more === undefined).length,
+    );
+    expect(lines.length).toBeLessThanOrEqual(2 * 60 + 2);
+  });
+
+  test("of people without an account cuts their address alone", async () => {
+    const mailbox = (one: number) => mailboxDigest(`${one}@example.org`);
+    const lines = await loggedBy(() => {
+      answeringTo("192.0.2.5", () => {
+        for (let one = 0; one < 500; one++)
+          audit("sign-in-failed", { way: "passphrase", mailbox: mailbox(one) });
+      });
+      answeringTo("192.0.2.6", () => audit("sign-in-failed", { way: "passphrase", mailbox: "theirs" }));
+    });
+    expect(lines).toContainEqual(expect.objectContaining({ mailbox: "theirs" }));
+    expect(lines.length).toBeLessThan(70);
+  });
+
+  test("from many addresses at once is bounded, and still counted", async () => {
+    const lines = await loggedBy(() => {
+      for (let one = 0; one < 20_000; one++)
+        answeringTo(`address ${one}`, () => audit("access-refused", { who: `another ${one}` }));
+    });
+    expect(lines).toHaveLength(2 * 600 + 1);
+    expect(lines.reduce((sum, { more = 1 }) => sum + more, 0)).toBe(20_000);
+  });
+
+  test("of the same again is counted, whatever it is about", async () => {
+    const lines = await loggedBy(() => {
+      for (let many = 0; many < 20_000; many++) audit("role-changed", { who: "keeper", about: "member" });
+    });
+    const same = { event: "role-changed", who: "keeper", about: "member" };
+    expect(lines).toEqual([same, { ...same, more: 19_999 }]);
+  });
 });
 
 test("what was counted is written at the end of the minute", async () => {
@@ -130,6 +219,7 @@ test("its owner reads the last hundred, the latest first, with the names of thos
     audit("signed-in", { who, way: `way ${many}` });
     audit("access-refused", { who: `gone ${many}` });
     audit("unexpected-error", { code: `error ${many}` });
+    audit("screen-given", { who, table: `table ${many}` });
     if (many % 25 === 0) flushAudit();
   }
   const read = await readAudit(pass);

@@ -15,15 +15,21 @@ import { appendLine, asLine, auditFile } from "./auditFiles";
 /** For so long the same again is counted, not written. */
 const WINDOW_MS = 60_000;
 
-/** So many different lines of a kind are written in that time; what else happens is counted by its event alone. */
-const MOST_LINES = 30;
+/**
+ * How many different lines of a kind are written in that time: by one actor, from one address, by everybody together. Lines that only count
+ * what was not written are bounded in the same way.
+ */
+const MOST = { actor: 30, address: 60, everybody: 600 } as const;
+
+/** A kind whose lines are all written. */
+const KEPT: AuditKind = "changes";
 
 const LONGEST = 64;
 
-/** What was written in this minute, and how often the same happened again. */
+/** What was written in this minute, how often the same happened again, and who has used up how much of their share. */
 interface Window {
   readonly repeats: Map<string, { readonly line: AuditLine; more: number }>;
-  readonly written: Map<AuditKind, number>;
+  readonly used: Map<string, number>;
 }
 
 const minute = () => oneForAll("Audit", (): { window: Window | null } => ({ window: null }));
@@ -34,28 +40,60 @@ const kindOf = (event: AuditEvent): AuditKind =>
   ) as AuditKind;
 
 /**
- * Writes a security event to the audit log: one JSON line in DATA_DIR, at once. The same again within a minute becomes one
- * more line with a count at its end, and no more than 30 different lines of a kind are written in a minute, so that a flood
- * neither fills the disk nor pushes out what matters. Never throws: where the log cannot be written, the line goes to standard error.
+ * Writes a security event to the audit log: one JSON line in DATA_DIR, at once. The same again within a minute becomes one more line with a
+ * count at its end. Never throws: where the log cannot be written, the line goes to standard error.
+ *
+ * Each actor and each address has a share of the lines of a minute, so that a flood cuts only the lines of those who make it; what is cut
+ * is counted in a line that says by whom and from where. Lines about accounts, credentials, groups, roles and the installation are never
+ * cut. What bounds those: each follows a change that was made, so it is limited as its operation is (`identity/limits.ts`: 240 changes a
+ * minute by one account; sign-ups, new groups and wrong passphrases less), the same line again is only counted, and no more than two files
+ * of 4 MB are kept of each kind (`auditFiles.ts`). Events at tables, which need no account, have files of their own.
  */
 export function audit(event: AuditEvent, details: AuditDetails = {}): void {
-  const window = openWindow();
+  const { repeats, used } = openWindow();
   const kind = kindOf(event);
   const from = digest("address", requestAddress());
-  const line: AuditLine = { at: new Date().toISOString(), event, ...short(details), ...(from && { from }) };
-  const same = JSON.stringify({ ...line, at: "" });
-  const written = window.written.get(kind) ?? 0;
-  const repeated = window.repeats.get(same);
-  if (repeated) repeated.more++;
-  else if (written < MOST_LINES) {
-    window.written.set(kind, written + 1);
-    window.repeats.set(same, { line, more: 0 });
-    write(kind, line);
-  } else {
-    const rest = window.repeats.get(event) ?? { line: { at: line.at, event }, more: 0 };
-    window.repeats.set(event, rest);
-    rest.more++;
+  const at = new Date().toISOString();
+  const line: AuditLine = { at, event, ...short(details), ...(from && { from }) };
+  const known = repeats.get(signOf(line));
+  if (known) {
+    known.more++;
+    return;
   }
+  if (kind === KEPT || fits(used, kind, line)) {
+    repeats.set(signOf(line), { line, more: 0 });
+    write(kind, line);
+    return;
+  }
+  const rest = [pick(line, ["who", "from"]), pick(line, ["from"])].find(
+    (one) => repeats.has(restOf(one)) || fits(used, `rest ${kind}`, one),
+  );
+  const counted = rest ?? pick(line, []);
+  repeats.set(restOf(counted), { line: counted, more: (repeats.get(restOf(counted))?.more ?? 0) + 1 });
+}
+
+/** A line that says no more than when, what and these. */
+const pick = ({ at, event, ...details }: AuditLine, kept: readonly ("who" | "from")[]): AuditLine => ({
+  at,
+  event,
+  ...Object.fromEntries(kept.flatMap((name) => (details[name] ? [[name, details[name]]] : []))),
+});
+
+const restOf = (line: AuditLine): string => `rest ${signOf(line)}`;
+
+/** Everything that a line says but when. */
+const signOf = (line: AuditLine): string => JSON.stringify({ ...line, at: "" });
+
+/** Whether one more line is within the shares of its actor, of its address and of everybody; counted in each where it is. */
+function fits(used: Map<string, number>, of: string, { who, from = "" }: AuditLine): boolean {
+  const shares = [
+    [`${of} everybody`, MOST.everybody],
+    [`${of} address ${from}`, MOST.address],
+    ...(who === undefined ? [] : ([[`${of} actor ${who}`, MOST.actor]] as const)),
+  ] as const;
+  if (shares.some(([share, most]) => (used.get(share) ?? 0) >= most)) return false;
+  for (const [share] of shares) used.set(share, (used.get(share) ?? 0) + 1);
+  return true;
 }
 
 /** Writes what was only counted so far. Called at the end of each minute in which something was, and when the program stops. */
@@ -81,7 +119,7 @@ const short = (details: AuditDetails): AuditDetails =>
 function openWindow(): Window {
   const known = minute();
   if (known.window === null) {
-    known.window = { repeats: new Map(), written: new Map() };
+    known.window = { repeats: new Map(), used: new Map() };
     setTimeout(flushAudit, WINDOW_MS).unref();
   }
   return known.window;

@@ -18,6 +18,8 @@ const MOST_BYTES = 4_000_000;
 /** A file of lines that are older than this is put away even when it is not full, and goes after as long again. */
 const OLD_MS = 90 * 24 * 60 * 60 * 1000;
 
+const EVENTS: readonly string[] = Object.values(AUDIT_EVENTS).flat();
+
 /** Enough for the last lines that anybody looks at. */
 const TAIL_BYTES = 64 * 1024;
 
@@ -77,17 +79,17 @@ export function lastLines(dataDir: string, kind: AuditKind, most: number): reado
   const lines: AuditLine[] = [];
   for (const one of [file, olderFile(file)])
     for (const text of readTail(one, TAIL_BYTES).text.split("\n").reverse()) {
-      const line = readLine(text, kind);
+      const line = readLine(text);
       if (line && lines.length < most) lines.push(line);
     }
   return lines;
 }
 
-function readLine(text: string, kind: AuditKind): AuditLine | null {
+/** An event of any kind: events of tables once stood among the changes. */
+function readLine(text: string): AuditLine | null {
   try {
     const line: AuditLine = JSON.parse(text);
-    const known: readonly string[] = AUDIT_EVENTS[kind];
-    return known.includes(line.event) && !Number.isNaN(Date.parse(line.at)) ? line : null;
+    return EVENTS.includes(line.event) && !Number.isNaN(Date.parse(line.at)) ? line : null;
   } catch {
     return null;
   }
@@ -106,7 +108,7 @@ export function pruneAudit(dataDir: string, now: Date): number {
       rmSync(older, { force: true });
       deleted++;
     }
-    const first = readFirst(file, kind);
+    const first = readFirst(file);
     if (first && now.getTime() - Date.parse(first.at) > OLD_MS) renameSync(file, older);
   }
   return deleted;
@@ -117,13 +119,13 @@ const ageOf = (file: string, now: Date): number => {
   return found ? now.getTime() - found.mtimeMs : 0;
 };
 
-function readFirst(file: string, kind: AuditKind): AuditLine | null {
+function readFirst(file: string): AuditLine | null {
   try {
     const handle = openSync(file, "r");
     const head = Buffer.alloc(4096);
     try {
       const read = readSync(handle, head, 0, head.length, 0);
-      return readLine(head.subarray(0, read).toString("utf8").split("\n")[0] ?? "", kind);
+      return readLine(head.subarray(0, read).toString("utf8").split("\n")[0] ?? "");
     } finally {
       closeSync(handle);
     }
