@@ -66,8 +66,8 @@ describe("so often, and not once more", () => {
     ["picture", 60, 60],
     ["write", 240, 600],
     ["start", 30, 120],
-    ["sign-in", 5, 5],
-    ["sign-up", 5, 5],
+    ["sign-in", 5, 120],
+    ["sign-up", 30, 60],
     ["invitation", 10, 30],
   ] as const)("%s: %i times by one holder, %i from one address", async (kind, each, address) => {
     expect(await doneIn(kind, [byHolder(fresh())])).toBe(each);

@@ -224,12 +224,14 @@ describe("a code", () => {
     await database().screenCode.createMany({ data: data(new Date()) });
     await television();
     await database().screenCode.createMany({ data: data(new Date(Date.now() + SCREEN_CODE_MS)) });
-    const refused = await ask(NOBODY, postScreens, { method: "POST", body: {} });
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    // The oldest goes: no television is turned away.
+    const { screen: late, code: latest } = await television();
+    const now = new Date();
+    expect(await database().screenCode.count({ where: { expiresAt: { gt: now } } })).toBe(5_000);
     const pass = await seatedTable();
-    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("404 no-such-screen");
+    expect(await told(late)).toMatchObject({ code: latest });
     await database().screenCode.deleteMany();
-    await television();
   });
 
   test("is made for nobody who merely looks, and shown to nobody else", async () => {
@@ -285,12 +287,41 @@ describe("a code", () => {
     expect(await give(other.visitor, other.tableId, code)).toBe("ok");
   });
 
-  test("is asked for thirty times an hour by who is unknown, and that is counted apart from those who are known", async () => {
-    for (let times = 0; times < 30; times++) await television();
-    const refused = await ask(NOBODY, postScreens, { method: "POST", body: {} });
-    expect([refused.status, refused.body.code]).toEqual([429, "too-many"]);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    await television(guest());
+  test("is given to every television, however many browsers without a cookie ask from its address", async () => {
+    const [before, pass] = [await television(guest()), await seatedTable()];
+    for (let times = 0; times < 300; times++) await television();
+    const fresh = await television();
+    expect(await give(pass.visitor, pass.tableId, fresh.code)).toBe("ok");
+    expect(await told(before.screen)).toMatchObject({ code: before.code });
+    // What waits there is bounded, and one whose code went is given the next one, which stays.
+    const lost = await television();
+    for (let times = 0; times < 300; times++) await television();
+    expect(await told(lost.screen)).toMatchObject({ code: null });
+    const next = await television(lost.screen);
+    for (let times = 0; times < 100; times++) await television();
+    expect(await told(lost.screen)).toMatchObject({ code: next.code });
+    expect(await give(pass.visitor, pass.tableId, next.code)).toBe("ok");
+    expect(await database().screenCode.count({ where: { browser: { not: "A browser" } } })).toBeLessThan(60);
+  });
+
+  test("goes by the screen that asked longest ago where known browsers fill their address", async () => {
+    const tv = await television(guest());
+    for (let times = 0; times < 200; times++) await television(guest());
+    expect(await told(tv.screen)).toMatchObject({ code: tv.code });
+    for (let times = 0; times < 200; times++) await television(guest());
+    expect(await told(tv.screen)).toMatchObject({ code: tv.code });
+  });
+
+  test("that is right works while others at that address guess", async () => {
+    const { code } = await television();
+    for (let keeper = 0; keeper < 4; keeper++) {
+      const pass = await seatedTable();
+      for (const sign of "23456789AB")
+        expect(await give(pass.visitor, pass.tableId, `${sign}ZZZZ${keeper + 2}`)).toBe("404 no-such-screen");
+      expect(await give(pass.visitor, pass.tableId, "ZZZZZZ")).toBe("429 too-many");
+    }
+    const pass = await seatedTable();
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
   });
 
   test("is asked for by no other site's page, and takes nothing but an empty body", async () => {

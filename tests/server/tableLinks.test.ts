@@ -5,6 +5,7 @@ import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { followLink } from "@/lib/server/table/links/followLink";
 import { joinByLink, makeLinksAnew, tableBehind, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -321,7 +322,15 @@ describe("links that lead nowhere", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await answer.json()).toMatchObject({ ok: false, code: "too-many" });
-    expect((await open(right, "192.0.2.2")).status).toBe(200);
+    // Nobody's guesses keep out those who hold a right one, new here or known.
+    const sit = tokenOf((await tableLinks(pass)).sit);
+    expect((await open(sit, "192.0.2.1")).status).toBe(200);
+    const page = { headers: new Headers({ "x-peer-address": "192.0.2.1" }) };
+    for (const visitor of [{ device: null, account: null }, pass.visitor])
+      expect(await followLink(page, visitor, sit)).toMatchObject({ ok: true });
+    expect(await followLink(page, pass.visitor, "y".repeat(22))).toMatchObject({
+      refusal: { code: "too-many" },
+    });
   });
 
   test("lock nobody out of a bar by being scanned there again and again", async () => {

@@ -7,6 +7,7 @@ import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { readEmail } from "@/lib/server/accounts/email";
 import { overMailLimit, sendsMail } from "@/lib/server/accounts/mail";
 import { changeAccount, changePassphrase, ownAccount, removeWay } from "@/lib/server/accounts/ownAccount";
+import { tryPassphrase } from "@/lib/server/accounts/passphraseTries";
 import { mailProof, proveEmail, unprovenEmail } from "@/lib/server/accounts/proveEmail";
 import { reauthenticate } from "@/lib/server/accounts/reauthenticate";
 import { mailRecovery, recover } from "@/lib/server/accounts/recover";
@@ -18,11 +19,12 @@ import {
   signOutAt,
   signOutEverywhere,
 } from "@/lib/server/accounts/sessions";
+import { knownBrowser } from "@/lib/server/accounts/signInCookies";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
 import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { browserOf } from "@/lib/server/identity/browserOf";
-import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/identity/limits";
+import { byAddress, byWhom, forgive, overLimit } from "@/lib/server/identity/limits";
 
 /** Whoever mistypes has not tried to sign up yet. */
 const SLIPS: readonly ApiCode[] = [
@@ -39,16 +41,17 @@ const saidNoMore = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(
 /** What does each operation of accounts. */
 export const accounts: Handlers<keyof typeof accountOperations> = {
   "POST /api/v1/accounts": async (asking) => {
-    const { request, body } = asking;
-    const email = readEmail(body.email);
-    // As a passphrase may open an account that is there, it counts as a try to sign in to that, too.
-    const [from, named] = [[byAddress(request)], email === null ? [] : [byEmail(email)]];
-    const wait = (await overLimit("sign-up", from)) ?? (await overLimit("sign-in", named));
+    const { request, visitor, body } = asking;
+    const from = byWhom(request, visitor);
+    const wait = await overLimit("sign-up", from);
     if (wait !== null) return answerTooMany(wait);
+    // A passphrase may open an account that is there: it is a try to sign in to that, too.
+    const tried = await tryPassphrase(readEmail(body.email), byAddress(request), await knownBrowser(request));
+    if (tried.wait !== null) return answerTooMany(tried.wait);
     const done = await signUp(body);
     if (!done.ok && SLIPS.includes(done.refusal.code)) {
       await forgive("sign-up", from);
-      await forgive("sign-in", named);
+      await tried.wasRight();
     }
     if (!done.ok) return done;
     const begun = await beginSession(done.value, startedBy(asking), "sign-up");
@@ -73,10 +76,8 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "POST /api/v1/account/email": async ({ request, pass, body: { code } }) => {
     if (code !== undefined) {
-      const wait = await overLimit("sign-in", [byAddress(request)]);
-      if (wait !== null) return answerTooMany(wait);
       const done = await proveEmail(pass, code);
-      return done.ok ? answer(200, { ok: true }) : done;
+      return done.ok ? answer(200, { ok: true }) : refusedCode(request, done);
     }
     if (!sendsMail()) return apiError("no-mail");
     const email = await unprovenEmail(pass);
@@ -116,17 +117,22 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "POST /api/v1/recovery/passphrase": async (asking) => {
     const { request, body } = asking;
-    const keys = [byAddress(request)];
-    const wait = await overLimit("sign-in", keys);
-    if (wait !== null) return answerTooMany(wait);
     const done = await recover(body.code, body.passphrase);
-    // Only a wrong code is a guess.
-    if (done.ok || done.refusal.code !== "code-not-valid") await forgive("sign-in", keys);
-    if (!done.ok) return done;
+    if (!done.ok) return refusedCode(request, done);
     const begun = await beginSession(done.value, startedBy(asking), "code");
     return withCookies(answer(200, { ok: true }), ...(await setSession(begun)));
   },
 };
+
+/** Counts a wrong code as a guess: it was looked up before, so that a right one is never refused by what others guessed. */
+async function refusedCode<Refused extends ApiResult<never>>(
+  request: Request,
+  refused: Refused,
+): Promise<Refused | Response> {
+  if (refused.ok || refused.refusal.code !== "code-not-valid") return refused;
+  const wait = await overLimit("code", [byAddress(request)]);
+  return wait === null ? refused : answerTooMany(wait);
+}
 
 /** Where a session begins, and whether the tables that were played there without an account stay there. */
 const startedBy = ({

@@ -21,8 +21,8 @@ import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { readVisits } from "@/lib/server/table/grants/tablePhones";
 import type { GameFile } from "@/lib/server/table/history/history";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
-import { countGuess } from "@/lib/server/table/links/linkGuesses";
-import { joinByLink, makeLinksAnew } from "@/lib/server/table/links/tableLink";
+import { overGuesses } from "@/lib/server/table/links/linkGuesses";
+import { joinByLink, makeLinksAnew, tableBehind } from "@/lib/server/table/links/tableLink";
 import { heardOf } from "@/lib/server/table/live/presence";
 import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
@@ -92,14 +92,15 @@ export const games: Handlers<
   // What leads nowhere is a guess: so many a minute from one address. A bar full of guests behind one address may all come in at once.
   "POST /api/v1/joins": async ({ request, visitor, body: { token, seat } }) => {
     const from = [byAddress(request)];
-    const guess = await countGuess(from, token);
-    if (guess.wait !== null) return answerTooMany(guess.wait);
+    if ((await tableBehind(token)) === null) {
+      const wait = await overGuesses(from, token);
+      return wait === null ? apiError("no-such-table") : answerTooMany(wait);
+    }
     const crowd = holdersOf(visitor).length === 0 ? await overLimit("newcomer", from) : null;
     if (crowd !== null) return answerTooMany(crowd);
     const known = await withDevice(visitor);
     const came = await joinByLink(known.visitor, token);
     if (came === null) return apiError("no-such-table");
-    await guess.wasRight();
     // Where somebody was quicker, or another game is on by now, they are asked at the table who they are.
     const pass = seat?.game === came.id ? await access(known.visitor, seat.game, "record") : null;
     const seated = seat && pass?.ok ? (await takeSeat(pass.value, { seat: seat.key })).ok : false;

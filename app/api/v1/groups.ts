@@ -18,7 +18,7 @@ import { addPreset, changePreset, deletePreset, presetsOf } from "@/lib/server/g
 import { readNumber } from "@/lib/server/http/readNumber";
 import { byWhom, overLimit } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupCard";
-import { countGuess } from "@/lib/server/table/links/linkGuesses";
+import { overGuesses } from "@/lib/server/table/links/linkGuesses";
 
 /** What does each operation of groups, of the house rules they keep and of their case books. */
 export const groups: Handlers<
@@ -46,11 +46,10 @@ export const groups: Handlers<
     revokeInvitation(pass, params.invitation),
   // Codes that let nobody in are counted.
   "POST /api/v1/invitations": async ({ request, visitor, pass, body }) => {
-    const guess = await countGuess(guessedBy(request, visitor), body.code);
-    if (guess.wait !== null) return answerTooMany(guess.wait);
     const accepted = await acceptInvitation(pass, body);
-    if (accepted.ok || accepted.refusal.code !== "no-such-invitation") await guess.wasRight();
-    return accepted;
+    if (accepted.ok || accepted.refusal.code !== "no-such-invitation") return accepted;
+    const wait = await overGuesses(guessedBy(request, visitor), body.code);
+    return wait === null ? accepted : answerTooMany(wait);
   },
   "GET /api/v1/groups/{group}/tables": async ({ pass }) => ok({ tables: await tablesOf(pass) }),
   "POST /api/v1/groups/{group}/tables": ({ pass, body }) => addTable(pass, body),

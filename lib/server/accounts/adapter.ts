@@ -18,8 +18,8 @@ export interface SignInUnderWay {
   refusal: ApiError | null;
   /** Whether an account was made by it that has no name of its own yet. */
   nameless: boolean;
-  /** The cookie of the device that the browser is from now on, where the tables of the one before came along. */
-  deviceCookie: string | null;
+  /** The cookies that go with the session it began. */
+  cookies: readonly string[];
 }
 
 /** A provider may know somebody by a longer name than fits a table. */

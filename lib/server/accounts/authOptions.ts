@@ -5,7 +5,6 @@ import EmailProvider from "next-auth/providers/email";
 import { sayLinkMail } from "@/lib/messages/api";
 import { apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
-import { byEmail, forgive, overLimit } from "../identity/limits";
 import { openToken, sealToken } from "../identity/sealedToken";
 import { readSession, SESSION_SECONDS, sessionCookie } from "../identity/session";
 import { audit, mailboxDigest } from "../process/audit/audit";
@@ -16,10 +15,11 @@ import { readEmail } from "./email";
 import { pageInMail, sendMail } from "./mail";
 import { newCode } from "./oneTimeCode";
 import { accountBehind } from "./passphrase";
+import { tryPassphrase } from "./passphraseTries";
 import { providers } from "./providers";
 import { readNext } from "./readNext";
-import { type Browser, beginSession, endSession, sessionToken } from "./sessions";
-import { cookieOption, nameOfCookie } from "./signInCookies";
+import { type Browser, beginSession, besideSession, endSession, sessionToken } from "./sessions";
+import { cookieOption, type KnownBrowser, nameOfCookie } from "./signInCookies";
 import { maySignUp } from "./signUp";
 
 const LINK_MINUTES = 30;
@@ -35,6 +35,8 @@ export interface SigningIn extends Browser {
   readonly way: SignInUnderWay;
   /** Under which key its address is limited. */
   readonly address: string;
+  /** As which the browser is known, where it signed in before. */
+  readonly browser: KnownBrowser | null;
   /** Whether a provider becomes one more way into the account that is signed in. */
   readonly links: boolean;
 }
@@ -75,9 +77,9 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
       jwt: async ({ token, user, account }) => {
         if (!user) return token;
         if (asked.links && before.account?.id === user.id) return { sid: before.account.session };
-        const { session, deviceCookie } = await beginSession(user.id, asked, wayOf(account));
-        way.deviceCookie = deviceCookie;
-        return { sid: session };
+        const begun = await beginSession(user.id, asked, wayOf(account));
+        way.cookies = besideSession(begun);
+        return { sid: begun.session };
       },
       session: ({ session }) => ({ user: { name: before.account?.name ?? null }, expires: session.expires }),
       redirect: ({ url, baseUrl }) =>
@@ -108,24 +110,22 @@ const reasonIn = (about: Error | { readonly error?: Error } | undefined): string
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
     .slice(0, 200);
 
-const byPassphrase = ({ way, address }: SigningIn) =>
+const byPassphrase = ({ way, address, browser }: SigningIn) =>
   CredentialsProvider({
     id: "passphrase",
     credentials: { email: {}, passphrase: {} },
     authorize: async (sent) => {
       const email = readEmail(sent?.email ?? "");
-      const keys = [address, ...(email === null ? [] : [byEmail(email)])];
-      // Counted first and taken back when it was right: a hundred tries at once are a hundred tries.
-      const wait = await overLimit("sign-in", keys);
-      if (wait !== null) {
-        way.refusal = apiError("too-many", { wait }).refusal;
+      const tried = await tryPassphrase(email, address, browser);
+      if (tried.wait !== null) {
+        way.refusal = apiError("too-many", { wait: tried.wait }).refusal;
         return null;
       }
       const id = email === null ? null : await accountBehind(email, sent?.passphrase ?? "");
       if (id === null) {
         way.refusal = apiError("not-known").refusal;
         audit("sign-in-failed", { way: "passphrase", mailbox: mailboxDigest(email) });
-      } else await forgive("sign-in", keys);
+      } else await tried.wasRight();
       return id === null ? null : { id };
     },
   });

@@ -11,7 +11,7 @@ import {
 } from "../api/endpoint";
 import { cookieIn } from "../http/cookies";
 import { readForm } from "../http/readJson";
-import { byAddress, overLimit } from "../identity/limits";
+import { byAddress, byWhom, overLimit } from "../identity/limits";
 import { audit, mailboxDigest } from "../process/audit/audit";
 import type { SignInUnderWay } from "./adapter";
 import { type Deed, deedAt, type Fields } from "./authDeeds";
@@ -22,7 +22,14 @@ import { askNextAuth, goTo, originOf, pathIn, tellAt, troubleIn } from "./nextAu
 import { invitationIn, readNext } from "./readNext";
 import { reauthenticateVisitor } from "./reauthenticate";
 import { forgetPages } from "./sessions";
-import { noWishToLink, rememberTablesStay, tablesStay, wishedToLink, wishToLink } from "./signInCookies";
+import {
+  knownBrowser,
+  noWishToLink,
+  rememberTablesStay,
+  tablesStay,
+  wishedToLink,
+  wishToLink,
+} from "./signInCookies";
 
 const MOST_BYTES = 4 * 1024;
 
@@ -43,14 +50,18 @@ export async function handleAuth(asked: Asked<{ readonly nextauth: readonly stri
   // Of a sign-in by passphrase nobody learns what was wrong.
   const mails = deed.deed === "ask-link" || deed.deed === "follow-link";
   if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(apiError("bad-email").refusal);
-  const wait = await overLimitFor(deed, request, sent.value);
+  const wait = await overLimitFor(deed, asked, sent.value);
   return wait === null ? carryOut(asked, deed, sent.value) : answerTooMany(wait);
 }
 
 /** Sign-ins by passphrase are counted where they fail (see `authOptions`). */
-async function overLimitFor({ deed }: Deed, request: Request, { email }: Fields): Promise<number | null> {
+async function overLimitFor(
+  { deed }: Deed,
+  { request, visitor }: Pick<Asked<unknown>, "request" | "visitor">,
+  { email }: Fields,
+): Promise<number | null> {
   const mailbox = readEmail(email ?? "");
-  if (deed === "go-to-provider") return overLimit("provider", [byAddress(request)]);
+  if (deed === "go-to-provider") return overLimit("provider", byWhom(request, visitor));
   return deed === "ask-link" && mailbox !== null ? overMailLimit(request, mailbox) : null;
 }
 
@@ -77,7 +88,7 @@ async function carryOut(
     invitation: invitationIn(next),
     refusal: null,
     nameless: false,
-    deviceCookie: null,
+    cookies: [],
   };
   const claim = fields.claim === undefined ? undefined : fields.claim === "true";
   const { email, token, csrfToken, passphrase } = fields;
@@ -100,6 +111,7 @@ async function carryOut(
       before: visitor,
       userAgent: request.headers.get("user-agent"),
       address: byAddress(request),
+      browser: await knownBrowser(request),
       links: wish === "here",
       tablesStay: tablesStay(request, claim),
       way,
@@ -117,7 +129,7 @@ async function carryOut(
   const path = way.nameless
     ? `/account?${new URLSearchParams({ next: next ?? "/" })}`
     : pathIn(answered, origin);
-  const setCookies = [...answered.setCookies, ...(way.deviceCookie === null ? [] : [way.deviceCookie])];
+  const setCookies = [...answered.setCookies, ...way.cookies];
   if (deed === "go-to-provider" || deed === "ask-link") setCookies.push(rememberTablesStay(claim === false));
   if (deed === "come-back") {
     if (wish === "here") setCookies.push(noWishToLink());

@@ -1,10 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import common from "fxa-common-password-list";
 import { database } from "../db/db";
+import { oneForAll } from "../process/oneForAll";
+import { requestAddress } from "../process/requestContext";
+import { FairTurns } from "../process/workers/fairTurns";
 
 const SHORTEST_PASSPHRASE = 10;
 const LONGEST_PASSPHRASE = 200;
@@ -49,12 +53,39 @@ export async function whyNotPassphrase(
   return score < LEAST_SCORE ? "easy-passphrase" : null;
 }
 
+/** One processor is left to the tables. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+const turns = () =>
+  oneForAll(
+    "PassphraseTurns",
+    () =>
+      new FairTurns({
+        running: AT_ONCE,
+        runningEach: AT_ONCE,
+        // What may wait is bounded by the limits of tries, and by how many requests are let in at once.
+        waiting: Number.POSITIVE_INFINITY,
+        waitingEach: Number.POSITIVE_INFINITY,
+      }),
+  );
+
+/** Hashes when its turn comes, address by address: a flood of tries from one keeps nobody elsewhere waiting for long. */
+async function inTurn<Hashed>(work: () => Promise<Hashed>): Promise<Hashed> {
+  const end = await turns().take(requestAddress() ?? "");
+  try {
+    return await work();
+  } finally {
+    end?.();
+  }
+}
+
 /** What is kept of a passphrase. */
-export const hashOfPassphrase = (passphrase: string): Promise<string> => hash(plain(passphrase), COST);
+export const hashOfPassphrase = (passphrase: string): Promise<string> =>
+  inTurn(() => hash(plain(passphrase), COST));
 
 /** Whether a hash was made of this passphrase. */
 export const isPassphrase = (passphrase: string, kept: string): Promise<boolean> =>
-  verify(kept, plain(passphrase).slice(0, MOST_TRIED));
+  inTurn(() => verify(kept, plain(passphrase).slice(0, MOST_TRIED)));
 
 /** Whether a hash was made with other costs than today's. */
 const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);

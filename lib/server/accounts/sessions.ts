@@ -16,7 +16,7 @@ import { overHttps } from "../process/env";
 import { askAgain, shutUngiven } from "../table/live/openStreams";
 import { claimDevice, tablesOfGuest } from "./claimDevice";
 import { reauthenticate, type SurePass } from "./reauthenticate";
-import { cookieText } from "./signInCookies";
+import { cookieText, rememberBrowser } from "./signInCookies";
 
 /** Whose browser signs in: who it was until now, and what it says it is. */
 export interface Browser {
@@ -26,9 +26,13 @@ export interface Browser {
   readonly tablesStay: boolean;
 }
 
-/** A session that has begun: its id, and the cookie of the device that the browser is from now on, where it is another one. */
+/**
+ * A session that has begun: its id, the cookie by which the browser is known to have signed in, and that of the device that it is from now
+ * on, where it is another one.
+ */
 interface Begun {
   readonly session: string;
+  readonly knownCookie: string;
   readonly deviceCookie: string | null;
 }
 
@@ -62,7 +66,7 @@ export async function beginSession(accountId: string, browser: Browser, way: str
   await shutUngiven({
     holders: [...(old && old.id !== accountId ? [old.id] : []), ...(device ? [device.id] : [])],
   });
-  return { session: id, deviceCookie };
+  return { session: id, knownCookie: await rememberBrowser(accountId), deviceCookie };
 }
 
 /** What the browser's token says of a session: which one it is, and nothing else. */
@@ -70,10 +74,14 @@ export const sessionToken = (id: string): Promise<string> =>
   sealToken({ sid: id }, SESSION_PURPOSE, SESSION_SECONDS);
 
 /** The `Set-Cookie` headers by which a browser is signed in. */
-export const setSession = async ({ session, deviceCookie }: Begun): Promise<readonly string[]> => [
-  cookieText(sessionCookie(), await sessionToken(session), SESSION_SECONDS),
-  ...(deviceCookie === null ? [] : [deviceCookie]),
+export const setSession = async (begun: Begun): Promise<readonly string[]> => [
+  cookieText(sessionCookie(), await sessionToken(begun.session), SESSION_SECONDS),
+  ...besideSession(begun),
 ];
+
+/** Those of them that go with the session's own. */
+export const besideSession = ({ knownCookie, deviceCookie }: Begun): readonly string[] =>
+  deviceCookie === null ? [knownCookie] : [knownCookie, deviceCookie];
 
 /** The `Set-Cookie` header by which it is no longer. */
 const clearSession = (): string => cookieText(sessionCookie(), "", 0);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { cookieIn } from "../http/cookies";
 import { openToken, sealToken } from "../identity/sealedToken";
 import { overHttps } from "../process/env";
@@ -47,6 +48,39 @@ export async function wishedToLink(
   if (!token) return "no";
   const read = await openToken(token, LINKING_PURPOSE);
   return read !== null && session !== undefined && read.sid === session ? "here" : "lost";
+}
+
+// A browser that signed in to an account keeps a token that says so, also after it signed out: nobody's wrong passphrases elsewhere keep its
+// owner out there (`passphraseTries.ts`). It opens nothing.
+
+const KNOWN_PURPOSE = "sign-in-known";
+const KNOWN_SECONDS = 400 * 24 * 60 * 60;
+const knownCookie = () => nameOfCookie("sign-in-known");
+
+/** A browser that signed in to an account before. */
+export interface KnownBrowser {
+  readonly id: string;
+  readonly account: string;
+}
+
+/** Remembers that an account signed in on this browser. */
+export const rememberBrowser = async (account: string): Promise<string> =>
+  cookieText(
+    knownCookie(),
+    await sealToken(
+      { sub: account, sid: randomBytes(16).toString("base64url") },
+      KNOWN_PURPOSE,
+      KNOWN_SECONDS,
+    ),
+    KNOWN_SECONDS,
+  );
+
+/** The account that signed in last on the browser that sent a request. A token that is forged, old or damaged names none. */
+export async function knownBrowser(request: Request): Promise<KnownBrowser | null> {
+  const read = await openToken(cookieIn(request, knownCookie()), KNOWN_PURPOSE);
+  return typeof read?.sub === "string" && typeof read.sid === "string"
+    ? { id: read.sid, account: read.sub }
+    : null;
 }
 
 // What was played on a phone without an account comes along with whoever signs in there, unless they say that it stays the phone's: phones

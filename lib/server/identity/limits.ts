@@ -35,9 +35,15 @@ const LIMITS = {
   "table-work": { seconds: MINUTE, each: 20_000, alone: true },
   write: { seconds: MINUTE, each: 240, address: 600, alone: true },
   start: { seconds: HOUR, each: 30, address: 120 },
-  "sign-in": { seconds: MINUTE, each: 5 },
-  "sign-up": { seconds: MINUTE, each: 5 },
-  /** Links that lead nowhere, each of them once (`linkGuesses.ts`). */
+  /** Wrong passphrases (`accounts/passphraseTries.ts`): for an account from one address or known browser, and from one address for all. */
+  "sign-in": { seconds: MINUTE, each: 5, address: 120 },
+  /** Wrong passphrases for one e-mail from browsers that are new to it, wherever they come from. */
+  "sign-in-from-afar": { seconds: MINUTE, each: 20 },
+  /** Ten people make their accounts at once behind one router. */
+  "sign-up": { seconds: MINUTE, each: 30, address: 60 },
+  /** Codes of mails, and of the installation's owner, that are wrong. */
+  code: { seconds: MINUTE, each: 5 },
+  /** Links that lead nowhere, each of them once, and codes that no screen shows (`linkGuesses.ts`). */
   invitation: { seconds: MINUTE, each: 10, address: 30 },
   /** How often one link counts as a guess. */
   opened: { seconds: MINUTE, each: 1 },
@@ -49,12 +55,12 @@ const LIMITS = {
   picture: { seconds: MINUTE, each: 60, alone: true },
   /** Phones nobody has seen before that a table's link lets in, each of which leaves a row: a bar has fewer seats. */
   newcomer: { seconds: MINUTE, each: 120 },
-  /** Codes of big screens; each shows a new one every few minutes, and a bar has several. */
-  screen: { seconds: HOUR, each: 30, address: 240 },
+  /** Codes of one big screen, which shows a new one every few minutes. */
+  screen: { seconds: HOUR, each: 60 },
   /** Mails to one mailbox, asked for from one address. */
   mail: { seconds: MINUTE, each: 1, address: 10 },
   /** Ways to a provider and back, each of which asks something of it. */
-  provider: { seconds: MINUTE, each: 30 },
+  provider: { seconds: MINUTE, each: 30, address: 120 },
   "mail-hour": { seconds: HOUR, each: 5, address: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
@@ -94,6 +100,9 @@ export const byHolder = (id: string): string => HOLDER + id;
 
 /** The key of a mailbox, whether or not anybody here has it. */
 export const byEmail = (email: string): string => EMAIL + email;
+
+/** The key of a mailbox as it is tried from one place: an address, or a browser. */
+export const byEmailFrom = (email: string, place: string): string => `${EMAIL}${email} ${place}`;
 
 /** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
 export function byWhom(request: Sent, visitor: Visitor): readonly string[] {
@@ -152,7 +161,9 @@ function auditLimit(kind: LimitKind, key: string): void {
   audit("limit-reached", {
     code: kind,
     ...(key.startsWith(HOLDER) && { who: key.slice(HOLDER.length) }),
-    ...(key.startsWith(EMAIL) && { mailbox: mailboxDigest(key.slice(EMAIL.length)) }),
+    ...(key.startsWith(EMAIL) && {
+      mailbox: mailboxDigest(key.slice(EMAIL.length).split(" ", 1)[0] ?? null),
+    }),
   });
 }
 

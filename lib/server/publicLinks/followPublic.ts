@@ -4,8 +4,7 @@ import { byAnybody, expectedMs } from "../api/costs";
 import { database } from "../db/db";
 import { refresh } from "../figures/refresh";
 import type { Sent } from "../http/peerAddress";
-import { byAddress, count, mayTry } from "../identity/limits";
-import { audit } from "../process/audit/audit";
+import { byAddress, overLimit } from "../identity/limits";
 import { hashOf } from "../table/links/linkToken";
 import type { PublicPage } from "./publicBehind";
 
@@ -19,25 +18,20 @@ export async function followPublic(
   token: string,
   page: number,
 ): Promise<ApiResult<PublicPage>> {
-  const guess = [byAddress(request)];
-  // Whoever has a good link may come with everybody else who has it, so that only the bad ones are counted.
-  const wait = await mayTry("public-link", guess);
-  if (wait !== null) {
-    audit("limit-reached", { code: "public-link" });
-    return apiError("too-many", { wait });
-  }
-  await refreshBehind(token);
-  const found = await byAnybody(request, "publicBehind", { token, page }, expectedMs(0));
-  if (!found.ok) return found;
-  if (found.value === null) await count("public-link", guess);
-  return found.value === null ? apiError("no-such-public-link") : ok(found.value);
-}
-
-/** A season is counted from sums, which are brought up to date before it is shown. */
-async function refreshBehind(token: string): Promise<void> {
   const link = await database().publicLink.findUnique({
     where: { hash: hashOf(token) },
     select: { kind: true, groupId: true },
   });
-  if (link?.kind === "season") await refresh(link.groupId);
+  if (link === null) return leadsNowhere(request);
+  // A season is counted from sums, which are brought up to date before it is shown.
+  if (link.kind === "season") await refresh(link.groupId);
+  const found = await byAnybody(request, "publicBehind", { token, page }, expectedMs(0));
+  if (!found.ok) return found;
+  return found.value === null ? leadsNowhere(request) : ok(found.value);
+}
+
+/** Counts a link that leads nowhere. Only those are counted: a good one is followed whatever is guessed beside it. */
+async function leadsNowhere(request: Sent): Promise<ApiResult<never>> {
+  const wait = await overLimit("public-link", [byAddress(request)]);
+  return wait === null ? apiError("no-such-public-link") : apiError("too-many", { wait });
 }

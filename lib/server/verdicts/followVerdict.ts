@@ -1,9 +1,10 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { byAnybody, expectedMs } from "../api/costs";
+import { database } from "../db/db";
 import type { Sent } from "../http/peerAddress";
-import { byAddress, count, mayTry } from "../identity/limits";
-import { audit } from "../process/audit/audit";
+import { byAddress, overLimit } from "../identity/limits";
+import { hashOf } from "../table/links/linkToken";
 import type { FollowedVerdict } from "./verdictBehind";
 
 export type { FollowedVerdict };
@@ -19,15 +20,15 @@ export async function followVerdict(
   token: string,
   elsewhere = false,
 ): Promise<ApiResult<FollowedVerdict>> {
-  const guess = [byAddress(request)];
-  // Whoever has a good link may come with everybody else who has it, so that only the bad ones are counted.
-  const wait = await mayTry("verdict", guess);
-  if (wait !== null) {
-    audit("limit-reached", { code: "verdict" });
-    return apiError("too-many", { wait });
-  }
+  const where = { hash: hashOf(token) };
+  if ((await database().verdictLink.count({ where })) === 0) return leadsNowhere(request);
   const found = await byAnybody(request, "verdictBehind", { token, elsewhere }, expectedMs(0));
   if (!found.ok) return found;
-  if (found.value === null) await count("verdict", guess);
-  return found.value === null ? apiError("no-such-verdict") : ok(found.value);
+  return found.value === null ? leadsNowhere(request) : ok(found.value);
+}
+
+/** Counts a link that leads nowhere. Only those are counted: a good one is followed whatever is guessed beside it. */
+async function leadsNowhere(request: Sent): Promise<ApiResult<never>> {
+  const wait = await overLimit("verdict", [byAddress(request)]);
+  return wait === null ? apiError("no-such-verdict") : apiError("too-many", { wait });
 }

@@ -264,6 +264,14 @@ describe("a forgotten passphrase", () => {
     const browser = new Browser();
     for (let time = 0; time < 5; time++) expect((await recover(browser, newCode())).status).toBe(422);
     expect((await recover(browser, newCode())).status).toBe(429);
+    // A right one sets the passphrase all the same.
+    const { id } = await person();
+    const code = newCode();
+    const expiresAt = new Date(Date.now() + 60_000);
+    await database().oneTimeCode.create({
+      data: { hash: hashOfCode(code), accountId: id, purpose: "recover", expiresAt },
+    });
+    expect((await recover(browser, code)).status).toBe(200);
   });
 
   test("cannot be mailed where no mail is set up, whoever asks", async () => {

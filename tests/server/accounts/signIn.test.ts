@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import * as argon2 from "@node-rs/argon2";
 import { decode } from "next-auth/jwt";
 import { beforeEach, describe, expect, test, vi } from "vitest";
@@ -123,9 +124,14 @@ describe("whether an e-mail is known here", () => {
 });
 
 describe("guesses", () => {
-  test("are five a minute for an e-mail, from wherever they come, also all at once", async () => {
-    const { email } = await person();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => new Browser().signIn(email, ANOTHER)));
+  test("are five a minute for an e-mail from one address, also all at once", async () => {
+    const { email, browser } = await person();
+    const guess = () => {
+      const stranger = new Browser();
+      stranger.address = browser.address;
+      return stranger.signIn(email, ANOTHER);
+    };
+    const answers = await Promise.all(Array.from({ length: 12 }, guess));
     const statuses = answers.map(({ status }) => status);
     expect([
       statuses.filter((one) => one === 401).length,
@@ -134,18 +140,89 @@ describe("guesses", () => {
       // One was counted when they signed up.
       4, 8,
     ]);
-    const late = await new Browser().signIn(email, PASSPHRASE);
+    const late = await guess();
     expect([late.status, late.body.code]).toEqual([429, "too-many"]);
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+    // Elsewhere, the right passphrase gets in.
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(200);
   });
 
-  test("are five a minute from an address, whomever they are for, and of an unknown e-mail as of a known one", async () => {
-    const browser = new Browser();
-    for (let time = 0; time < 5; time++)
-      expect((await browser.signIn(`nobody${time}@example.org`, ANOTHER)).status).toBe(401);
-    expect((await browser.signIn("nobody9@example.org", ANOTHER)).status).toBe(429);
-    for (let time = 0; time < 5; time++) await new Browser().signIn("ghost@example.org", ANOTHER);
-    expect((await new Browser().signIn("ghost@example.org", ANOTHER)).status).toBe(429);
+  test("are twenty a minute for an e-mail from wherever they come, known or not", async () => {
+    const { email } = await person();
+    for (const [guessed, first] of [
+      [email, 1],
+      ["ghost@example.org", 0],
+    ] as const) {
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, () => new Browser().signIn(guessed, ANOTHER)),
+      );
+      const let401 = answers.filter(({ status }) => status === 401).length;
+      expect(let401).toBe(20 - first);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(30 - let401);
+    }
+  });
+
+  test("keep the owner out of no browser on which they signed in before", async () => {
+    const { email, browser } = await person();
+    await browser.auth("signout");
+    for (let times = 0; times < 30; times++) {
+      const stranger = new Browser();
+      if (times % 2) stranger.address = browser.address;
+      await stranger.signIn(email, ANOTHER);
+    }
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(429);
+    expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+    // The same browser guesses no more than others do, and at no other account.
+    await browser.auth("signout");
+    for (let times = 0; times < 5; times++) expect((await browser.signIn(email, ANOTHER)).status).toBe(401);
+    expect((await browser.signIn(email, PASSPHRASE)).status).toBe(429);
+  });
+
+  test("at other accounts keep nobody out who signs in from the same address, new here or not", async () => {
+    const { email, browser } = await person();
+    const eve = new Browser();
+    for (let time = 0; time < 100; time++) {
+      const one = await eve.signIn(`nobody${time % 30}@example.org`, ANOTHER);
+      expect([401, 429]).toContain(one.status);
+    }
+    const fresh = new Browser();
+    fresh.address = eve.address;
+    expect((await fresh.signIn(email, PASSPHRASE)).status).toBe(200);
+    // They end all the same: after 120 wrong ones only browsers that are known get in from there.
+    for (let time = 0; time < 60; time++) await eve.signIn(`more${time}@example.org`, ANOTHER);
+    expect((await eve.signIn("last@example.org", ANOTHER)).status).toBe(429);
+    browser.address = eve.address;
+    expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+  });
+
+  test("are hashed a few at a time, however many are sent at once", async () => {
+    let [now, most] = [0, 0];
+    const { verify } = await vi.importActual<typeof argon2>("@node-rs/argon2");
+    vi.mocked(argon2.verify).mockImplementation(async (...asked) => {
+      most = Math.max(most, ++now);
+      try {
+        return await verify(...asked);
+      } finally {
+        now--;
+      }
+    });
+    await Promise.all(
+      Array.from({ length: 20 }, (_, at) => new Browser().signIn(`flood${at}@example.org`, ANOTHER)),
+    );
+    vi.mocked(argon2.verify).mockReset();
+    expect([now, most <= Math.max(1, availableParallelism() - 1)]).toEqual([0, true]);
+  });
+
+  test("are none where ten people sign in at once behind one router", async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => person()));
+    const answers = await Promise.all(
+      people.map(({ email }) => {
+        const browser = new Browser();
+        browser.address = "192.0.2.77";
+        return browser.signIn(email, PASSPHRASE);
+      }),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   });
 
   test("that were right count nothing", async () => {
@@ -156,9 +233,14 @@ describe("guesses", () => {
 
   test("at signing up count as well", async () => {
     const { email } = await person();
+    const eve = () => {
+      const browser = new Browser();
+      browser.address = "192.0.2.79";
+      return browser;
+    };
     for (let time = 0; time < 5; time++)
-      await new Browser().signUp("Eve", { email, passphrase: `${time}${ANOTHER}` });
-    expect((await new Browser().signUp("Eve", { email })).status).toBe(429);
+      await eve().signUp("Eve", { email, passphrase: `${time}${ANOTHER}` });
+    expect((await eve().signUp("Eve", { email })).status).toBe(429);
   });
 });
 

@@ -12,7 +12,7 @@ import { CLOTH, clothOver } from "../cloth";
 import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 import { SNAPSHOT, withStates } from "../snapshots/withStates";
-import { countGuess } from "./linkGuesses";
+import { overGuesses } from "./linkGuesses";
 import { hashOf } from "./linkToken";
 import { tableBehind } from "./tableLink";
 
@@ -57,11 +57,11 @@ export async function followLink(
   visitor: Visitor,
   token: string,
 ): Promise<ApiResult<FollowedLink>> {
-  const guess = await countGuess([byAddress(request)], token);
-  if (guess.wait !== null) return apiError("too-many", { wait: guess.wait });
   const behind = await tableBehind(token);
-  if (behind === null) return apiError("no-such-table");
-  await guess.wasRight();
+  if (behind === null) {
+    const wait = await overGuesses([byAddress(request)], token);
+    return wait === null ? apiError("no-such-table") : apiError("too-many", { wait });
+  }
   const { tableId, kind } = behind;
   const table = await database().table.findUniqueOrThrow({
     where: { id: tableId },

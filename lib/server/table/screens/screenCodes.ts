@@ -15,7 +15,7 @@ export interface WaitingScreen {
   readonly browser: string;
 }
 
-/** More than a city has televisions that wait at once; the next one is told to come back. */
+/** More than a city has televisions that wait at once; for the next one the oldest code goes. */
 const MOST_CODES = 5_000;
 
 /** A code that is good for less is shown no more: whoever scans it has this long to give the screen a table. */
@@ -49,13 +49,20 @@ export async function shownCode({ id: device }: Device): Promise<string | null> 
 
 /**
  * A new code for a browser that is to become a big screen. The one it showed until now stays good for its time: somebody may be
- * scanning it. Null where too many wait.
+ * scanning it.
+ * @param lost The devices that lose their codes for it.
  */
-export const newScreenCode = ({ id: device }: Device, browser: string): Promise<string | null> =>
+export const newScreenCode = (
+  { id: device }: Device,
+  browser: string,
+  lost: readonly string[] = [],
+): Promise<string> =>
   // One that another screen has is drawn again, as the transaction is done again.
   inTransaction(
     async (tx) => {
-      if ((await tx.screenCode.count({ where: goodFor(0) })) >= MOST_CODES) return null;
+      if (lost.length > 0) await tx.screenCode.deleteMany({ where: { device: { in: [...lost] } } });
+      const tooMany = (await tx.screenCode.count({ where: goodFor(0) })) + 1 - MOST_CODES;
+      if (tooMany > 0) await forgetOldest(tx, tooMany);
       const id = newRowId();
       const code = codeOf(id);
       const expiresAt = new Date(Date.now() + SCREEN_CODE_MS);
@@ -64,6 +71,16 @@ export const newScreenCode = ({ id: device }: Device, browser: string): Promise<
     },
     { guarded: true },
   );
+
+async function forgetOldest(tx: Reader, count: number): Promise<void> {
+  const oldest = await tx.screenCode.findMany({
+    where: goodFor(0),
+    orderBy: [{ expiresAt: "asc" }, { id: "asc" }],
+    take: count,
+    select: { id: true },
+  });
+  await tx.screenCode.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
+}
 
 /** The browser that shows a code; null where none does, or not any more. */
 export const waitingScreen = (tx: Reader, code: string): Promise<WaitingScreen | null> =>
