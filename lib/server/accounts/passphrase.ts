@@ -9,6 +9,7 @@ import { database } from "../db/db";
 import { oneForAll } from "../process/oneForAll";
 import { requestAddress } from "../process/requestContext";
 import { FairTurns } from "../process/workers/fairTurns";
+import { saysOnlyContext } from "./contextWords";
 
 const SHORTEST_PASSPHRASE = 10;
 const LONGEST_PASSPHRASE = 200;
@@ -40,7 +41,7 @@ export async function whyNotPassphrase(
   if (length < SHORTEST_PASSPHRASE) return "short-passphrase";
   if (length > LONGEST_PASSPHRASE) return "long-passphrase";
   const tried = [plain(passphrase), plain(passphrase).toLowerCase()];
-  if (tried.some((one) => common.test(one))) return "easy-passphrase";
+  if (tried.some((one) => common.test(one)) || saysOnlyContext(passphrase)) return "easy-passphrase";
   // Guessing begins with what is known of somebody.
   const known = about.flatMap((text) => {
     const words = text.split(/[^\p{L}\p{N}]+/u);

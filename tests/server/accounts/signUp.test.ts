@@ -69,6 +69,10 @@ describe("signing up", () => {
     ["one sign again and again", { passphrase: "aaaaaaaaaaaaaaaa" }, "easy-passphrase"],
     ["a row of the keyboard", { passphrase: "qwertyuiop" }, "easy-passphrase"],
     ["the site's name", { passphrase: "LiarsTable1" }, "easy-passphrase"],
+    ["the site's words", { passphrase: "liars table bang" }, "easy-passphrase"],
+    ["the words of its games", { passphrase: "Firehouse-Dice! Six Sixes 1987" }, "easy-passphrase"],
+    ["its words in German", { passphrase: "Lügner Würfel Becher" }, "easy-passphrase"],
+    ["its words in Spanish", { passphrase: "dudoDadosMesaComodín" }, "easy-passphrase"],
     [
       "the e-mail",
       { email: "quentin.smythe@example.org", passphrase: "quentin.smythe@example.org" },
@@ -303,3 +307,10 @@ describe("a guest's tables", () => {
     expect((await (await guestAt()).browser.post("/api/v1/account/claim")).status).toBe(401);
   });
 });
+
+test.each(["liars table gravel", "dice 8301948837201", "the bang of a distant tuba"])(
+  "a passphrase that says more than the site's words is taken: %s",
+  async (passphrase) => {
+    expect((await new Browser().signUp(freshName(), { passphrase })).status).toBe(201);
+  },
+);

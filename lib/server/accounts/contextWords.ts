@@ -1,0 +1,42 @@
+import { gameIds } from "@/lib/engine";
+
+// The words that a guesser tries first at a site for liar's dice (V6.2.11): its name, and what is said at its tables, in its languages.
+
+const SITE = "liar liars table tables dice die liarsdice scorekeeper score";
+const ENGLISH = `bang bluff call calza claim challenge cup cups wild joker raise reroll peek reveal verdict spot on spoton believe shake roll
+  wash washing dish dishes good goods bad bads drink drinks pot ante chips firehouse station engine crew shift tones bar night game games
+  keeper one ones two twos three threes four fours five fives six sixes ace aces the and of a my our`;
+const GERMAN = `lügner lügen würfel becher tisch tische bluff ansage joker mäxchen meiern spülen abwasch wache schicht runde spiel kneipe
+  eins zwei drei vier fünf sechs einsen zweien dreien vieren fünfen sechsen der die das und`;
+const SPANISH = `mentiroso mentirosos mentira dado dados mesa mesas cubilete cubo dudo canto comodín farol platos lavar parque turno juego partida
+  uno dos tres cuatro cinco seis unos treses cuatros cincos seises el la los las y de`;
+
+const letters = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
+
+const WORDS: ReadonlySet<string> = new Set(
+  [SITE, ENGLISH, GERMAN, SPANISH, gameIds.join(" ").replaceAll("-", " ")]
+    .flatMap((text) => text.split(/\s+/))
+    .map(letters),
+);
+const LONGEST = Math.max(...[...WORDS].map((word) => word.length));
+
+/** A date or a street number makes words no harder to guess; a longer number is a secret of its own. */
+const MOST_DIGITS = 4;
+
+/** Whether a passphrase is made of nothing but the words of this site, in any order, with or without signs between them. */
+export function saysOnlyContext(passphrase: string): boolean {
+  if ((passphrase.match(/\p{N}/gu) ?? []).length > MOST_DIGITS) return false;
+  const text = letters(passphrase);
+  // Up to where the beginning is made of words.
+  const reached = [true];
+  for (let end = 1; end <= text.length; end++) {
+    reached[end] = false;
+    for (let from = Math.max(0, end - LONGEST); from < end && !reached[end]; from++)
+      reached[end] = (reached[from] ?? false) && WORDS.has(text.slice(from, end));
+  }
+  return text !== "" && (reached[text.length] ?? false);
+}
