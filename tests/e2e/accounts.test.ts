@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { accountWords } from "@/lib/messages/account";
+import { closeDatabase, database } from "@/lib/server/db/db";
 import { says, start } from "../engine/tableOf";
 import { ownMailbox } from "../server/accounts/mailbox";
 import { ownProvider } from "../server/accounts/provider";
@@ -204,9 +205,19 @@ describe("with mail and a provider", async () => {
   const origin = `http://table.test:${port}`;
   const mailbox = ownMailbox(origin);
   const provider = ownProvider(origin);
+  let dataDir = "";
   beforeAll(async () => {
-    await startServer({ port, env: { PUBLIC_URL: origin } });
+    ({ dataDir } = await startServer({ port, env: { PUBLIC_URL: origin } }));
   });
+  /** Does something in the database of the running server. */
+  async function stored<Done>(change: (db: ReturnType<typeof database>) => Promise<Done>): Promise<Done> {
+    process.env.DATA_DIR = dataDir;
+    try {
+      return await change(database());
+    } finally {
+      await closeDatabase();
+    }
+  }
 
   browserTest(
     "by mail: an e-mail is proven, a forgotten passphrase is replaced, and a link signs in on the phone that opens it",
@@ -277,11 +288,40 @@ describe("with mail and a provider", async () => {
     await hands.phone.goto("/");
     await isSignedIn(hands.phone, "Jo");
 
+    // Jo has no passphrase, and signed in an hour ago.
+    const { count } = await stored((db) =>
+      db.session.updateMany({
+        where: { account: { name: "Jo" } },
+        data: { createdAt: new Date(Date.now() - 60 * 60_000) },
+      }),
+    );
+    expect(count).toBe(1);
+    const sheet = hands.phone.getByRole("dialog");
+    for (const change of ["Change: Passphrase", "Change: E-mail", accountWords.account.delete]) {
+      await hands.phone.goto("/account");
+      await hands.press(change);
+      await sheet.getByText(accountWords.again.why).waitFor();
+      expect(await sheet.locator("input").count()).toBe(0);
+    }
+    await sheet.getByRole("button", { name: "Sign in again with The station" }).click();
+    await atProvider(hands.phone, "jo-at-the-station");
+    await hands.phone.waitForURL(`${origin}/account`);
+    await hands.press("Change: Passphrase");
+    await field(hands.phone, fields.newPassphrase).fill(ANOTHER);
+    await hands.press(accountWords.account.save);
+    await hands.phone.getByText(accountWords.account.passphraseDone).waitFor();
+
     // Signed out here, and at the provider.
     await hands.phone.context().clearCookies();
     await signUp(hands, "Kim");
     await hands.phone.goto("/account");
+    // The passphrase is asked for first: a person who finds the phone unlocked adds nothing.
     await hands.press("Add The station");
+    await field(hands.phone, fields.currentPassphrase).fill(ANOTHER);
+    await hands.phone.getByRole("dialog").getByRole("button", { name: "Add The station" }).click();
+    await hands.phone.getByRole("alert").getByText("passphrase").waitFor();
+    await field(hands.phone, fields.currentPassphrase).fill(PASSPHRASE);
+    await hands.phone.getByRole("dialog").getByRole("button", { name: "Add The station" }).click();
     await atProvider(hands.phone, "kim-at-the-station");
     await hands.phone.waitForURL(`${origin}/account`);
     await hands.phone.getByText("The station", { exact: true }).waitFor();

@@ -34,6 +34,16 @@ import {
 const MOST_BYTES = 4 * 1024;
 
 /**
+ * What asks a provider to ask who it is, also where the browser is signed in there: a person who found the phone unlocked is not its owner.
+ * GitHub and Google ask which account it is, and for no password.
+ */
+const ASK_AGAIN: Readonly<Record<string, { readonly prompt: string }>> = {
+  oidc: { prompt: "login" },
+  github: { prompt: "select_account" },
+  google: { prompt: "select_account" },
+};
+
+/**
  * Everything below /api/auth. What is asked is looked at before next-auth sees any of it, and what it answers is told the
  * way everything is told here: as JSON with a sentence, or as a page of ours.
  */
@@ -90,6 +100,7 @@ async function carryOut(
     nameless: false,
     cookies: [],
   };
+  const signsInAgain = deed === "go-to-provider" && links === null && session !== undefined;
   const claim = fields.claim === undefined ? undefined : fields.claim === "true";
   const { email, token, csrfToken, passphrase } = fields;
   const answered = await askNextAuth(
@@ -101,7 +112,9 @@ async function carryOut(
           ? saidByProvider(request)
           : deed === "follow-link"
             ? defined({ email, token })
-            : {},
+            : signsInAgain
+              ? (ASK_AGAIN[params.nextauth[1] ?? ""] ?? {})
+              : {},
       // What a form leaves out is not taken from a cookie of an earlier one.
       body: defined({ csrfToken, passphrase, email, callbackUrl: next ?? "/" }),
       cookies,

@@ -197,7 +197,9 @@ describe("one more way into one's account", () => {
     const refused = await link();
     expect([refused.status, refused.body.code]).toEqual([403, "sign-in-again"]);
     const owner = (await browser.visitor()).account?.id;
-    // The owner signs in again, and comes back to where it was asked.
+    // The owner signs in again, is asked for their passphrase there, and comes back to where it was asked.
+    const again = await start(browser, { callbackUrl: "/account", claim: "false" });
+    expect(new URL(again.url).searchParams.get("prompt")).toBe("login");
     expect(await through(browser, sub, { callbackUrl: "/account", claim: "false" })).toBe("/account");
     expect((await browser.visitor()).account?.id).toBe(owner);
     expect((await link()).status).toBe(200);
