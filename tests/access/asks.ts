@@ -49,7 +49,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/groups/{group}/restore": () => ({}),
   "POST /api/v1/invitations": ({ code }) => ({ code }),
   "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
-  "POST /api/v1/installation/accounts/{account}/recovery-code": () => ({}),
+  "POST /api/v1/installation/accounts/{account}/recovery-code": () => ({ passphrase: PASSPHRASE }),
   "DELETE /api/v1/installation/accounts/{account}/sessions": () => ({}),
   "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/groups/{group}/nights": () => ({ name: "Bar night", buy_in: 5, unit: "chips" }),
