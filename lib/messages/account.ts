@@ -127,7 +127,7 @@ export const accountWords = spoken("account", "accountWords", {
 
   again: {
     why: "Sign in again to change this. It holds for 15 minutes.",
-    noWay: "Ask the owner of this installation for a code to sign in by.",
+    noWay: "Ask the owner of this installation for a recovery code.",
   },
 
   guest: {

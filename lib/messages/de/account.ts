@@ -128,7 +128,7 @@ export const accountWords = {
 
   again: {
     why: "Melde dich noch einmal an, um das zu ändern. Es gilt 15 Minuten.",
-    noWay: "Frag, wem diese Installation gehört, nach einem Code zum Anmelden.",
+    noWay: "Lass dir von der Person, der diese Installation gehört, einen Code geben.",
   },
 
   guest: {

@@ -124,7 +124,7 @@ export const accountWords = {
 
   again: {
     why: "Inicia sesión otra vez para cambiar esto. Vale 15 minutos.",
-    noWay: "Pide al dueño de esta instalación un código para iniciar sesión.",
+    noWay: "Pide un código al dueño de esta instalación.",
   },
 
   guest: {
