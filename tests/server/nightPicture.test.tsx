@@ -111,7 +111,7 @@ describe("over the network", () => {
     expect([first.status, first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
       200,
       "image/png",
-      "private, no-cache",
+      "no-store",
     ]);
     expect(sizeIn(new Uint8Array(await first.arrayBuffer())).width).toBe(1080);
     const mark = first.headers.get("etag") ?? "";
