@@ -1,6 +1,6 @@
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
-import { CAME_BEFORE, DECISIONS, ROUTES, TAKES_MORE, WAYS_OF_ASKING } from "./table";
+import { CAME_BEFORE, DECISIONS, OFFLINE_COPIES, ROUTES, TAKES_MORE, WAYS_OF_ASKING } from "./table";
 
 /** What somebody is told: let in, or how they are refused. */
 export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
@@ -111,3 +111,15 @@ export const decisionOn = (
   role: string,
 ): Decided | undefined =>
   table.find((cell) => cell.needs === needs && cell.object === object && cell.role === role)?.decided;
+
+/** By the state of a phone, the pages of which it has an offline copy and those of which it has none. */
+export const offlineCopies = (() => {
+  const [heading = "", ...pages] = rows(OFFLINE_COPIES);
+  return columnsOf(heading).map((state, column) => ({
+    state,
+    pages: pages.map((row) => {
+      const [route = "", ...has] = columnsOf(row);
+      return { route, isCopied: has[column] === "copy" };
+    }),
+  }));
+})();

@@ -375,3 +375,18 @@ hand a table over
 have played as a guest
   there is, stayed   ok      ok        ok      ok      ok      ok     ok
 `;
+
+/**
+ * Which offline copies a phone has of what it opened as a keeper of a group: as a keeper still; once it was removed and asked for each
+ * page again; and once its session was ended elsewhere and it opened the start page. The last row is nobody's in particular.
+ */
+export const OFFLINE_COPIES = `
+                       keeper  removed  session ended elsewhere
+/groups/[id]           copy    none     none
+/groups/[id]/ledger    copy    none     none
+/groups/[id]/roster    copy    none     none
+/groups/[id]/settings  none    none     none
+/games/[id]/history    copy    none     none
+/games/[id]            copy    none     none
+/rules                 copy    copy     copy
+`;
