@@ -177,8 +177,8 @@ export const passWords = spoken("sheets", "passWords", {
     round: (rounds: number) => (rounds === 1 ? "one round played" : `${rounds} rounds played`),
     records: (entries: number) =>
       entries === 0 ? "Records nothing" : entries === 1 ? "Records 1 entry" : `Records ${entries} entries`,
-    readFirst: "Check these first",
-    rest: "The rest, in order",
+    readFirst: (entries: number) => `Check these first: ${entries}`,
+    rest: (entries: number) => `The rest, in order: ${entries}`,
     take: "Go on from here",
     apart: (deeds: readonly string[]) => `This phone went on by itself: ${deeds.join("; ")}.`,
     takeTheirs: "Give that up, take the other’s",

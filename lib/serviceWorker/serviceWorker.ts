@@ -95,7 +95,7 @@ const serwist = new Serwist({
 function askServer(request: Request, event: ExtendableEvent): Promise<Response> {
   const answered = fetch(request);
   const { pathname, search } = new URL(request.url);
-  const followed = answered.then((answer) => follow(pathname, search, answer.clone()));
+  const followed = answered.then((answer) => follow(pathname, search, answer));
   event.waitUntil(followed.catch(() => undefined));
   return answered;
 }
@@ -104,11 +104,11 @@ function askServer(request: Request, event: ExtendableEvent): Promise<Response> 
 const silence = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error("no answer yet")), PATIENCE * 1000));
 
-/** Replaces or deletes the copy of a page, as the server answers. */
+/** Replaces or deletes the copy of a page, as the server answers. The answer stays to be read. */
 async function follow(path: string, search: string, answer: Response): Promise<void> {
   const fate = fateOf(answer);
   if (fate === "delete") await forgetCopies(path);
-  if (fate === "replace" && keepingOf(path) === "copy") await keepCopy(path + search, answer);
+  if (fate === "replace" && keepingOf(path) === "copy") await keepCopy(path + search, answer.clone());
 }
 
 /** Keeps a copy. Of those that are not there from the first, the oldest go when they are too many. */

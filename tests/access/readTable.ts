@@ -1,6 +1,6 @@
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
-import { CAME_BEFORE, DECISIONS, OFFLINE_COPIES, ROUTES, TAKES_MORE, WAYS_OF_ASKING } from "./table";
+import { CAME_BEFORE, DECISIONS, OFFLINE_COPIES, ROUTES, TAKES_MORE, TOLD_AS, WAYS_OF_ASKING } from "./table";
 
 /** What somebody is told: let in, or how they are refused. */
 export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
@@ -77,7 +77,14 @@ function decisionsIn(text: string): { roles: readonly string[]; cells: readonly 
 }
 
 /** Those who ask, as the table names them, and the table of decisions, read. */
-export const { roles, cells } = decisionsIn(DECISIONS);
+const decided = decisionsIn(DECISIONS);
+export const roles: readonly string[] = [...decided.roles, ...Object.keys(TOLD_AS)];
+export const cells: readonly Cell[] = [
+  ...decided.cells,
+  ...Object.entries(TOLD_AS).flatMap(([role, as]) =>
+    decided.cells.filter((cell) => cell.role === as).map((cell) => ({ ...cell, role })),
+  ),
+];
 
 /** What becomes of a phone's tables when somebody signs in on it. */
 export const FATES = ["came along", "stayed"] as const;

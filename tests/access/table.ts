@@ -314,6 +314,12 @@ own the installation
 `;
 
 /**
+ * Who is told what another role is told, everywhere. The "session ended elsewhere" belongs to the groups as the member does, and was signed
+ * out from another phone: their browser still sends its cookie.
+ */
+export const TOLD_AS = { "session ended elsewhere": "nobody" } as const;
+
+/**
  * What is decided otherwise for those whose phone came to the tables by their links, to sit there, before they signed in on it: at every
  * table but the other group's. The tables came along, or stayed the phone's: that changes only what it says. The removed member was shown
  * out after that. What is not listed is as above.

@@ -378,6 +378,9 @@ browserTest(
       for (const { route } of offlineCopies[0]?.pages ?? []) await page.goto(there.origin + addressOf(route));
     };
     const opensNothing = async (...routes: readonly string[]) => {
+      // What stands in for others is fetched anew.
+      const standIns = expect.arrayContaining(["/offline", "/offline/table"]);
+      await expect.poll(() => copiesOn(page)).toEqual(standIns);
       there.cut();
       for (const route of routes) {
         await page.goto(there.origin + addressOf(route));

@@ -179,7 +179,7 @@ browserTest(
     const written = { format: "dice-pass/1", engine: ENGINE_VERSION, game, from: 1, taps };
     const links = await codesOf(JSON.stringify(written), sharedOrigin());
     const seq = async () => (await read<{ table: { seq: number } }>(keeper.phone, `games/${game}`)).table.seq;
-    const watchLink = await keeper.watchLink();
+    const watchLink = sharedOrigin() + new URL(await keeper.watchLink()).pathname;
 
     await opens(keeper.phone, links);
     await keeper.phone.getByRole("heading", { name: "Records 3 entries" }).waitFor();

@@ -103,34 +103,38 @@ function Takes({ taking, isTaking, onTake }: TakesProps) {
   const { names, state } = shown;
   const isApart = giveUp.length > 0;
   return (
-    <>
-      <p className="text-lead leading-snug [overflow-wrap:anywhere]">
-        <strong>{sayCrew(Object.values(names), 5)}</strong>
-        <span className="block text-soft">
-          {gameName(state.game)} · {WORDS.round(state.settledRounds)}
-        </span>
-      </p>
-      {isApart && (
-        <p className="leading-snug [overflow-wrap:anywhere]">
-          {WORDS.apart(giveUp.map(({ entry }) => sayAction(entry.action, names)))}
+    <div className="grid gap-5 flat:grid-cols-2 flat:items-start flat:gap-x-8">
+      <div className="flex min-w-0 flex-col gap-5">
+        <p className="text-lead leading-snug [overflow-wrap:anywhere]">
+          <strong>{sayCrew(Object.values(names), 5)}</strong>
+          <span className="block text-soft">
+            {gameName(state.game)} · {WORDS.round(state.settledRounds)}
+          </span>
         </p>
-      )}
-      <Records records={records} />
-      <button
-        type="button"
-        aria-disabled={isTaking}
-        onClick={() => onTake(taking)}
-        className={isApart ? KEY : `${KEY} brass`}
-      >
-        {isApart ? WORDS.takeTheirs : WORDS.take}
-      </button>
-      {isApart && (
-        <button type="button" onClick={() => toTable(game)} className={KEY}>
-          {WORDS.keepOwn}
+        {isApart && (
+          <p className="leading-snug [overflow-wrap:anywhere]">
+            {WORDS.apart(giveUp.map(({ entry }) => sayAction(entry.action, names)))}
+          </p>
+        )}
+        <Records records={records} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <button
+          type="button"
+          aria-disabled={isTaking}
+          onClick={() => onTake(taking)}
+          className={isApart ? KEY : `${KEY} brass`}
+        >
+          {isApart ? WORDS.takeTheirs : WORDS.take}
         </button>
-      )}
-      <p className="text-soft leading-snug">{passWords.one}</p>
-    </>
+        {isApart && (
+          <button type="button" onClick={() => toTable(game)} className={KEY}>
+            {WORDS.keepOwn}
+          </button>
+        )}
+        <p className="text-soft leading-snug">{passWords.one}</p>
+      </div>
+    </div>
   );
 }
 
@@ -149,12 +153,14 @@ function Records({ records }: { readonly records: readonly ToRecord[] }) {
         >
           {byHand.length > 0 && (
             <>
-              <h3 className="text-small font-semibold text-fire-ink">{WORDS.readFirst}</h3>
+              <h3 className="text-small font-semibold text-fire-ink">{WORDS.readFirst(byHand.length)}</h3>
               <Lines lines={byHand} className="font-bold" />
             </>
           )}
           {byHand.length > 0 && rest.length > 0 && (
-            <h3 className="border-line border-t pt-2 text-small font-semibold text-soft">{WORDS.rest}</h3>
+            <h3 className="border-line border-t pt-2 text-small font-semibold text-soft">
+              {WORDS.rest(rest.length)}
+            </h3>
           )}
           <Lines lines={rest} />
         </section>

@@ -85,24 +85,30 @@ interface AtServer {
   readonly entries: readonly Entry[];
 }
 
-/** A connection that lets so many milliseconds pass is none. */
-const PATIENCE_MS = 5_000;
+/** A connection that lets so many milliseconds pass is none, where the code can be judged without the server. */
+const PATIENCE_MS = 10_000;
 
-/** What the server has of a game; "gone" where this phone may not read it, or no server knows it; null where the server does not say. */
+/** What the server has of a game; "gone" where this phone may not read it, or no server knows it; null where the server does not say. Never rejects. */
 async function askServer(game: string): Promise<AtServer | "gone" | null> {
-  const asked = async () => {
+  try {
     const read = await readTable(game);
     if (!read.ok) return isGone(read) ? "gone" : null;
     const journal = await ask("GET /api/v1/games/{game}/journal", { game });
     return "entries" in journal
       ? { table: read.table, entries: journal.entries.slice(0, read.table.seq) as readonly Entry[] }
       : null;
-  };
+  } catch {
+    return null;
+  }
+}
+
+/** The same, or null once the patience has run out. */
+async function askServerSoon(game: string): Promise<AtServer | "gone" | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null);
   });
-  return Promise.race([asked().catch(() => null), silence]).finally(() => clearTimeout(timer));
+  return Promise.race([askServer(game), silence]).finally(() => clearTimeout(timer));
 }
 
 /** Whether what was passed on rests on what the server has, and what the server has after that is of it. */
@@ -125,7 +131,9 @@ function agrees({ from, taps, table }: Passed, entries: readonly Entry[]): boole
 export async function fitOf(passed: Passed): Promise<Fit> {
   const { game, from, table } = passed;
   if (table !== undefined && passed.engine !== ENGINE_VERSION) return { fit: "version" };
-  const [own, answered] = await Promise.all([openKept(game), askServer(game)]);
+  const own = await openKept(game);
+  const standsAlone = own !== null || passed.begun !== undefined || table !== undefined;
+  const answered = await (standsAlone ? askServerSoon : askServer)(game);
   // A game that was begun without a connection is at no server yet.
   if (answered === "gone" && !passed.begun && !own?.begun) return { fit: "not-at-table" };
   const server = answered === "gone" ? null : answered;

@@ -179,8 +179,8 @@ export const passWords = {
         : entries === 1
           ? "Schreibt 1 Eintrag auf"
           : `Schreibt ${entries} Einträge auf`,
-    readFirst: "Diese zuerst prüfen",
-    rest: "Der Rest, der Reihe nach",
+    readFirst: (entries) => `Diese zuerst prüfen: ${entries}`,
+    rest: (entries) => `Der Rest, der Reihe nach: ${entries}`,
     take: "Von hier an weiter",
     apart: (deeds) => `Dieses Handy hat allein weitergemacht: ${deeds.join("; ")}.`,
     takeTheirs: "Das aufgeben, das andere nehmen",

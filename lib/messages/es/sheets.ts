@@ -170,8 +170,8 @@ export const passWords = {
     round: (rounds: number) => (rounds === 1 ? "una ronda jugada" : `${rounds} rondas jugadas`),
     records: (entries: number) =>
       entries === 0 ? "No anota nada" : entries === 1 ? "Anota 1 entrada" : `Anota ${entries} entradas`,
-    readFirst: "Revisa esto primero",
-    rest: "El resto, en orden",
+    readFirst: (entries: number) => `Revisa esto primero: ${entries}`,
+    rest: (entries: number) => `El resto, en orden: ${entries}`,
     take: "Seguir desde aquí",
     apart: (deeds: readonly string[]) => `Este teléfono siguió por su cuenta: ${deeds.join("; ")}.`,
     takeTheirs: "Dejar eso y tomar lo del otro",
