@@ -383,8 +383,8 @@ have played as a guest
 `;
 
 /**
- * Which offline copies a phone has of what it opened as a keeper of a group: as a keeper still; once it was removed and asked for each
- * page again; and once its session was ended elsewhere and it opened the start page. The last row is nobody's in particular.
+ * Which offline copies a phone has of what it opened as a keeper of a group: as a keeper still; once it was removed and asked for
+ * the group and the game again; and once its session was ended elsewhere and it opened the start page. The last row is nobody's in particular.
  */
 export const OFFLINE_COPIES = `
                        keeper  removed  session ended elsewhere

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { gameIds } from "@/lib/engine";
+import { plainWords } from "@/lib/messages/anyPage";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { readFirstJournal } from "@/lib/protocol/journalFile";
 import { offlineCopies } from "../access/readTable";
@@ -417,12 +418,19 @@ browserTest(
     expect(await page.content()).toContain("Engine 7");
     await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/ledger`);
     there.mend();
-    await opensAll();
+    // A page that is opened within the page that is shown.
+    await page.locator(`a[href="/groups/${group.id}/roster"]`).first().tap();
+    await page.getByRole("heading", { name: plainWords.notFound.title }).waitFor();
+    await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/roster`);
+    // What stands below a page goes with it.
+    for (const route of ["/groups/[id]", "/games/[id]"]) await page.goto(there.origin + addressOf(route));
     await hasAsListed("removed");
     await opensNothing("/groups/[id]", "/games/[id]/history", "/games/[id]");
 
     await joins();
     await keepsAll();
+    // A page that is shown would find out by itself.
+    await page.goto("about:blank");
     await beside(server, (db) => db.session.deleteMany({ where: { accountId } }));
     await page.goto(there.origin);
     await hasAsListed("session ended elsewhere");
