@@ -41,7 +41,11 @@ export const dynamic = "force-dynamic";
 export default async function Layout({ children }: { readonly children: React.ReactNode }) {
   const sent = await cookies();
   const light = chosenLight(sent.get(LIGHT_COOKIE)?.value);
-  const { account } = await readVisitor(sent);
+  // Where the database does not answer, the page itself says so.
+  const signedIn = await readVisitor(sent).then(
+    ({ account }) => account !== null,
+    () => false,
+  );
   return (
     <html lang={ownLanguage.code} data-light={light}>
       <body>
@@ -50,7 +54,7 @@ export default async function Layout({ children }: { readonly children: React.Re
         <FocusKeeper />
         <FirstTap />
         <OwnLight />
-        <AtHand signedIn={account !== null} />
+        <AtHand signedIn={signedIn} />
       </body>
     </html>
   );
