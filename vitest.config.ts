@@ -8,7 +8,7 @@ const ISOLATED = [
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
-  "tests/server/{answerPicture,atHand}.test.{ts,tsx}",
+  "tests/server/{answerPicture,atHand,passedOn}.test.{ts,tsx}",
   "tests/server/accounts/signIn.test.ts",
   "tests/server/table/fullDisk.test.ts",
   "tests/server/workers/drawPicture.test.ts",

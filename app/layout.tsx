@@ -11,6 +11,7 @@ import "./standInLetters.css";
 import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { START_WORDS } from "@/lib/messages/start";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { InItsLanguage } from "./_language/InItsLanguage";
 import { RED_DIE_ADDRESS } from "./redDie";
 import "./globals.css";
@@ -38,7 +39,13 @@ export const viewport: Viewport = {
 export const dynamic = "force-dynamic";
 
 export default async function Layout({ children }: { readonly children: React.ReactNode }) {
-  const light = chosenLight((await cookies()).get(LIGHT_COOKIE)?.value);
+  const sent = await cookies();
+  const light = chosenLight(sent.get(LIGHT_COOKIE)?.value);
+  // Where the database does not answer, the page itself says so.
+  const signedIn = await readVisitor(sent).then(
+    ({ account }) => account !== null,
+    () => false,
+  );
   return (
     <html lang={ownLanguage.code} data-light={light}>
       <body>
@@ -47,7 +54,7 @@ export default async function Layout({ children }: { readonly children: React.Re
         <FocusKeeper />
         <FirstTap />
         <OwnLight />
-        <AtHand />
+        <AtHand signedIn={signedIn} />
       </body>
     </html>
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { plainWords } from "@/lib/messages/anyPage";
+import { NoCopy } from "./_atHand/NoCopy";
 import { PlainPage } from "./_start/PlainPage";
 import { Unsent } from "./_unsent/Unsent";
 
@@ -9,6 +10,7 @@ export const generateMetadata = (): Metadata => ({ title: plainWords.notFound.ti
 export default function NotFound() {
   return (
     <PlainPage {...plainWords.notFound}>
+      <NoCopy />
       <Unsent />
     </PlainPage>
   );

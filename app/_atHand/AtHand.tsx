@@ -4,19 +4,24 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { whenIdle } from "@/app/ui/lazy";
 
-/** Keeps the program, and each page that is looked at, on the phone for when there is no line. Draws nothing. */
-export function AtHand() {
+interface AtHandProps {
+  /** Whether the page was drawn for somebody who is signed in. */
+  readonly signedIn: boolean;
+}
+
+/** Keeps the program, and each page that is looked at, on the phone for when there is no line; forgets them once its session has ended. Draws nothing. */
+export function AtHand({ signedIn }: AtHandProps) {
   const path = usePathname();
   useEffect(
     () =>
       whenIdle(
         () =>
           void import("@/lib/client/atHand").then(
-            ({ keepAtHand }) => keepAtHand(path + location.search),
+            ({ keepAtHand }) => keepAtHand(path + location.search, signedIn),
             () => undefined,
           ),
       ),
-    [path],
+    [path, signedIn],
   );
   return null;
 }

@@ -25,18 +25,21 @@ type Of =
       readonly seasons: readonly { readonly id: string; readonly name: string }[];
     };
 
+/** A link without its address: the page may be kept on phones, and no link is. */
+type ListedLink = Omit<PublicLinkLine, "path">;
+
 interface PublicLinksProps {
   readonly of: Of;
-  readonly links: readonly PublicLinkLine[];
+  readonly links: readonly ListedLink[];
   /** Where other phones reach this server. */
   readonly origin: string;
 }
 
 /** What a link shows, in a few words. */
-const sayWhat = ({ kind, game, season }: PublicLinkLine): string =>
+const sayWhat = ({ kind, game, season }: ListedLink): string =>
   game ? WORDS.gameOf(gameName(game.game), sayDayHeading(game.day, "", "")) : (season ?? WORDS.kinds[kind]);
 
-const sayLine = (link: PublicLinkLine): string => `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
+const sayLine = (link: ListedLink): string => `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
 
 /** The links by which anybody reads something of a group: to be shown, taken back, and one more made. */
 export function PublicLinks({ of, links, origin }: PublicLinksProps) {
@@ -45,6 +48,19 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
   const [shown, setShown] = useState<PublicLinkLine | null>(null);
   const [told, setTold] = useState("");
   const deed = useMutation(groupWords.noAnswer);
+  const show = async (id: string) => {
+    setTold("");
+    const listed = await deed.run(() =>
+      "game" in of
+        ? ask("GET /api/v1/games/{game}/public-links", { game: of.game })
+        : ask("GET /api/v1/groups/{group}/public-links", { group: of.group }),
+    );
+    if (listed === null) return;
+    const found = listed.links.find((link) => link.id === id);
+    if (found) setShown(found);
+    // Somebody has taken it back meanwhile.
+    else router.refresh();
+  };
   const takeBack = async (link: string) => {
     setTold("");
     const done = await deed.run(() =>
@@ -73,7 +89,8 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
               type="button"
               aria-haspopup="dialog"
               aria-label={WORDS.showName(sayLine(link))}
-              onClick={() => setShown(link)}
+              aria-disabled={deed.going}
+              onClick={() => void show(link.id)}
               className="plate min-h-12 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.show}

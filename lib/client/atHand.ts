@@ -1,4 +1,5 @@
-import type { ToWorker } from "./keptPages";
+import { forgetWhenSignedOut } from "./forgetSeen";
+import { keepingOf, type ToWorker } from "./keptPages";
 
 // What keeps the program at hand where there is no line. Loaded when a page is at rest.
 
@@ -14,15 +15,20 @@ interface Connected {
 
 /**
  * Has the browser keep the program, and the page that is looked at, for when there is no line. Does nothing over plain http, where browsers
- * do not offer it, nor where data are to be saved.
+ * do not offer it, nor where data are to be saved. A phone whose session has ended forgets what it kept first.
  * @param page The address of the page, without its origin.
+ * @param signedIn Whether the page was drawn for somebody who is signed in.
  */
-export async function keepAtHand(page: string): Promise<void> {
+export async function keepAtHand(page: string, signedIn: boolean): Promise<void> {
+  const path = page.split("?", 1)[0] ?? "";
+  // What is shown was for whoever was signed in: the server says what is shown now.
+  if ((await forgetWhenSignedOut(signedIn)) && signedIn && keepingOf(path) !== "nothing")
+    return location.reload();
   if (!("serviceWorker" in navigator) || (navigator as Connected).connection?.saveData) return;
   for (const old of await navigator.serviceWorker.getRegistrations())
     if (new URL(old.scope).pathname === DESK_ALONE) await old.unregister();
   const registered =
-    OF_USE.test(page.split("?", 1)[0] ?? "") &&
+    OF_USE.test(path) &&
     (await navigator.serviceWorker
       .register("/service-worker.js", { updateViaCache: "none" })
       .catch(() => undefined));

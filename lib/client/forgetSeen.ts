@@ -1,3 +1,4 @@
+import { keep, kept } from "./kept";
 import { keepCases } from "./keptCases";
 import { pageCaches, type ToWorker } from "./keptPages";
 import { forgetKeptTables } from "./keptTables";
@@ -13,6 +14,27 @@ export async function forgetPages(): Promise<void> {
 
 /** Forgets the pages, tables and case books that were seen here: somebody else has this phone now. Games begun here, and taps that wait, stay. */
 export async function forgetSeen(): Promise<void> {
+  keep(SIGNED_IN, null);
   keepCases([]);
   await Promise.all([forgetPages(), forgetKeptTables()]);
+}
+
+/** Set while this phone has pages that were drawn for somebody who is signed in. */
+const SIGNED_IN = "signed-in";
+
+/**
+ * Forgets what was seen here where the session of this phone ended elsewhere: by another phone, with the account, or by time.
+ * Never rejects; without an answer of the server nothing is forgotten.
+ * @param drawnSignedIn Whether the page that is shown was drawn for somebody who is signed in. It may be an old copy.
+ * @returns whether it was forgotten.
+ */
+export async function forgetWhenSignedOut(drawnSignedIn: boolean): Promise<boolean> {
+  if (drawnSignedIn) keep(SIGNED_IN, "yes");
+  if (kept(SIGNED_IN) === null) return false;
+  const isSignedIn = await fetch("/api/auth/session", { credentials: "same-origin", cache: "no-store" })
+    .then(async (answer) => !answer.ok || "user" in ((await answer.json()) ?? {}))
+    .catch(() => true);
+  if (isSignedIn) return false;
+  await forgetSeen();
+  return true;
 }

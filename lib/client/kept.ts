@@ -40,7 +40,9 @@ export const keyOfTable = (what: (typeof OF_TABLE)[number], id: string): string 
 /** Forgets all that this phone kept for a game and its table, the table itself included. Never rejects. */
 export async function forgetTable(...ids: readonly string[]): Promise<void> {
   for (const id of ids) for (const what of OF_TABLE) keep(keyOfTable(what, id), null);
-  await import("./keptTables")
-    .then(({ forgetKeptTable }) => Promise.all(ids.map(forgetKeptTable)))
+  await Promise.all([import("./keptTables"), import("./forgetCopies")])
+    .then(([{ forgetKeptTable }, { forgetCopies }]) =>
+      Promise.all(ids.flatMap((id) => [forgetKeptTable(id), forgetCopies(`/games/${id}`)])),
+    )
     .catch(() => undefined);
 }

@@ -58,6 +58,13 @@ export const moveKeptTable = (from: string, kept: KeptTable): Promise<void> =>
 export const forgetKeptTable = (game: string): Promise<void> =>
   use((database) => database.delete("tables", game)).catch(() => undefined);
 
+/** Forgets a table that the server says is not this phone's. One that was begun or passed on here stays: the server need not know of it. Never rejects. */
+export const forgetLostTable = (game: string): Promise<void> =>
+  use(async (database) => {
+    const found = await database.get("tables", game);
+    if (found?.begun === undefined && !found?.passed) await database.delete("tables", game);
+  }).catch(() => undefined);
+
 /** Forgets all tables that the server knows: whoever has this phone next is another person. Never rejects. */
 export const forgetKeptTables = (): Promise<void> =>
   use(async (database) => {

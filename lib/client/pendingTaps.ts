@@ -90,7 +90,7 @@ export const provisional = ({ entry }: PendingTap, after: number): ActionEntry =
 const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-roll"];
 
 /** Whether an action is done anew each time that it is told. */
-export const mayRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
+const mayRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
 
 /** What comes from a sheet, which closes at the first tap: the same once more is meant, as a second bad for the same player. */
 const FROM_SHEETS: readonly Action["do"][] = ["result", "adjust", "buy-in"];

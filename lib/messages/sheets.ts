@@ -175,7 +175,10 @@ export const passWords = spoken("sheets", "passWords", {
     title: "From another phone",
     some: (have: number, of: number) => `${have} of ${of} codes are here. Scan the next one.`,
     round: (rounds: number) => (rounds === 1 ? "one round played" : `${rounds} rounds played`),
-    last: (said: string) => `Last: ${said}.`,
+    records: (entries: number) =>
+      entries === 0 ? "Records nothing" : entries === 1 ? "Records 1 entry" : `Records ${entries} entries`,
+    readFirst: (entries: number) => `Check these first: ${entries}`,
+    rest: (entries: number) => `The rest, in order: ${entries}`,
     take: "Go on from here",
     apart: (deeds: readonly string[]) => `This phone went on by itself: ${deeds.join("; ")}.`,
     takeTheirs: "Give that up, take the other’s",
@@ -188,6 +191,9 @@ export const passWords = spoken("sheets", "passWords", {
       version:
         "The other phone has another version of the program. Open it on both where there is a line, and load the new one.",
       unplayable: "What the other phone passed on cannot be played here. Nothing was changed.",
+      watches: "This phone can only watch that table. Open the table’s link to sit down, then scan again.",
+      "not-at-table": "This phone isn’t at that table. Open the table’s link first, then scan again.",
+      disagrees: "That table has other entries by now. Look at it, then ask the other phone for a new code.",
     },
   },
 } as const);

@@ -1,12 +1,14 @@
+import { CacheFirst, ExpirationPlugin, type PrecacheEntry, Serwist } from "serwist";
+import { forgetCopies } from "@/lib/client/forgetCopies";
 import {
-  CacheFirst,
-  ExpirationPlugin,
-  NetworkFirst,
-  NetworkOnly,
-  type PrecacheEntry,
-  Serwist,
-} from "serwist";
-import { cacheOf, OFFLINE_PAGE, pageCaches, TABLE_PAGE, type ToWorker } from "@/lib/client/keptPages";
+  cacheOf,
+  fateOf,
+  keepingOf,
+  OFFLINE_PAGE,
+  pageCaches,
+  TABLE_PAGE,
+  type ToWorker,
+} from "@/lib/client/keptPages";
 import { keptTable } from "@/lib/client/keptTables";
 import { PASS_PAGE } from "@/lib/client/pass/codes";
 
@@ -38,36 +40,13 @@ const FROM_THE_FIRST = [
   ...BUILT.games.map((game) => `/rules/${game}`),
 ];
 
-/** A page that is kept as it is for strangers: what it says of one's groups is asked for with a line. */
-const NOBODYS = "/settle";
-
-/** Pages that are kept as they were seen last: nothing of an account, no links by which somebody comes in. */
-const KEPT =
-  /^\/(new|arguments|offline|offline\/table|pass|rules(\/.*)?|crews\/[^/]+|groups\/.+|games\/[^/]+\/(history|replay)|tables\/[^/]+)?$/;
-
 /** A single rule; the book has it too. */
 const RULE = /^\/rules\/[A-Z]\d{1,2}$/;
 
 const TABLE = /^\/games\/([^/]+)$/;
 
 const pages = cacheOf(BUILT.build);
-const keepPage = new ExpirationPlugin({ maxEntries: MOST_PAGES });
 const anyway = { ignoreVary: true };
-
-const whole = {
-  /** What was led elsewhere is another page than its address says. */
-  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
-    response.status === 200 && !response.redirected ? response : null,
-};
-
-const asSeenLast = new NetworkFirst({
-  cacheName: pages,
-  networkTimeoutSeconds: PATIENCE,
-  plugins: [whole, keepPage],
-  matchOptions: anyway,
-});
-const fromServer = new NetworkOnly();
-const fromServerSoon = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
 
 const serwist = new Serwist({
   precacheEntries: BUILT.files,
@@ -93,11 +72,13 @@ const serwist = new Serwist({
         // No server knows of it yet.
         const begunHere = table?.begun && !table.passed && (await insteadOf(url));
         if (begunHere) return begunHere;
-        const isKept = KEPT.test(url.pathname);
-        const hasOther = url.pathname === NOBODYS || table !== null;
-        const strategy = isKept ? asSeenLast : hasOther ? fromServerSoon : fromServer;
+        const answered = askServer(request, event);
+        const hasOther =
+          table !== null ||
+          keepingOf(url.pathname) === "strangers’ copy" ||
+          (await copyOf(url.pathname + url.search)) !== undefined;
         try {
-          const answer = await strategy.handle({ request, event });
+          const answer = await (hasOther ? Promise.race([answered, silence()]) : answered);
           // Another phone passed it on, and the server does not know of it yet, or not of this phone.
           return (answer.status === 404 && table?.passed && (await insteadOf(url))) || answer;
         } catch (thrown) {
@@ -110,14 +91,46 @@ const serwist = new Serwist({
   ],
 });
 
+/** Asks the server for a page. Its copy follows the answer, also where that comes after the copy was shown. */
+function askServer(request: Request, event: ExtendableEvent): Promise<Response> {
+  const answered = fetch(request);
+  const { pathname, search } = new URL(request.url);
+  const followed = answered.then((answer) => follow(pathname, search, answer));
+  event.waitUntil(followed.catch(() => undefined));
+  return answered;
+}
+
+/** Rejects once a line has let too many seconds pass. */
+const silence = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error("no answer yet")), PATIENCE * 1000));
+
+/** Replaces or deletes the copy of a page, as the server answers. The answer stays to be read. */
+async function follow(path: string, search: string, answer: Response): Promise<void> {
+  const fate = fateOf(answer);
+  if (fate === "delete") await forgetCopies(path);
+  if (fate === "replace" && keepingOf(path) === "copy") await keepCopy(path + search, answer.clone());
+}
+
+/** Keeps a copy. Of those that are not there from the first, the oldest go when they are too many. */
+async function keepCopy(address: string, page: Response): Promise<void> {
+  const cache = await caches.open(pages);
+  await cache.put(address, page);
+  const seen = (await cache.keys()).filter(({ url }) => !FROM_THE_FIRST.includes(url.slice(origin.length)));
+  for (const old of seen.slice(0, -MOST_PAGES)) await cache.delete(old, anyway);
+}
+
+const copyOf = async (address: string): Promise<Response | undefined> =>
+  (await caches.open(pages)).match(address, anyway);
+
 /** What is shown in the place of a page that does not come. */
 async function insteadOf({ pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(pages);
   const found = TABLE.test(pathname) ? TABLE_PAGE : pathname;
   // A game for a group would be begun among guests by the page without it.
-  const ignoreSearch = !(pathname === "/new" && search !== "");
+  const anySearch = !(pathname === "/new" && search !== "");
   return (
-    (await cache.match(ignoreSearch ? found : found + search, { ...anyway, ignoreSearch })) ??
+    (await cache.match(found + search, anyway)) ??
+    (anySearch ? await cache.match(found, { ...anyway, ignoreSearch: true }) : undefined) ??
     (RULE.test(pathname) ? await cache.match(BOOK_PAGE, anyway) : undefined) ??
     (await cache.match(OFFLINE_PAGE, anyway))
   );
@@ -125,11 +138,14 @@ async function insteadOf({ pathname, search }: URL): Promise<Response | undefine
 
 /** Fetches pages into the cache. What does not come stays as it was. */
 async function fetchPages(addresses: Iterable<string>): Promise<void> {
-  const cache = await caches.open(pages);
   for (const address of addresses) {
-    const headers = { ...(address === NOBODYS && { "x-to-be-kept": "1" }) };
+    const { pathname, search } = new URL(address, origin);
+    const isStrangers = keepingOf(pathname) === "strangers’ copy";
+    const headers = { ...(isStrangers && { "x-to-be-kept": "1" }) };
     const response = await fetch(address, { credentials: "same-origin", headers }).catch(() => null);
-    if (response?.status === 200 && !response.redirected) await cache.put(address, response);
+    if (response === null) continue;
+    if (isStrangers && fateOf(response) === "replace") await keepCopy(address, response);
+    else await follow(pathname, search, response);
   }
 }
 
@@ -145,8 +161,8 @@ const { origin } = self.location;
 
 async function seen(page: string): Promise<void> {
   const { pathname, search } = new URL(page, origin);
-  if (!KEPT.test(pathname)) return;
-  const kept = await (await caches.open(pages)).match(pathname + search, anyway);
+  if (keepingOf(pathname) !== "copy") return;
+  const kept = await copyOf(pathname + search);
   const at = Date.parse(kept?.headers.get("date") ?? "");
   if (Date.now() - at < FRESH_MS) return;
   await fetchPages([pathname + search]);

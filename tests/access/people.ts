@@ -52,7 +52,11 @@ const theHash = (): Promise<string> => {
 /** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
 export async function accounts(role: string, count: number): Promise<Person[]> {
   const passphrase = await theHash();
-  const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
+  const made = many(count, (at) => ({
+    id: id(),
+    session: id(),
+    email: `${role.replaceAll(" ", "-")}.${at}@mail.example`,
+  }));
   await database().account.createMany({
     data: made.map(({ id: account, email }, at) => ({
       id: account,

@@ -1,6 +1,6 @@
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
-import { CAME_BEFORE, DECISIONS, ROUTES, TAKES_MORE, WAYS_OF_ASKING } from "./table";
+import { CAME_BEFORE, DECISIONS, OFFLINE_COPIES, ROUTES, TAKES_MORE, TOLD_AS, WAYS_OF_ASKING } from "./table";
 
 /** What somebody is told: let in, or how they are refused. */
 export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
@@ -77,7 +77,14 @@ function decisionsIn(text: string): { roles: readonly string[]; cells: readonly 
 }
 
 /** Those who ask, as the table names them, and the table of decisions, read. */
-export const { roles, cells } = decisionsIn(DECISIONS);
+const decided = decisionsIn(DECISIONS);
+export const roles: readonly string[] = [...decided.roles, ...Object.keys(TOLD_AS)];
+export const cells: readonly Cell[] = [
+  ...decided.cells,
+  ...Object.entries(TOLD_AS).flatMap(([role, as]) =>
+    decided.cells.filter((cell) => cell.role === as).map((cell) => ({ ...cell, role })),
+  ),
+];
 
 /** What becomes of a phone's tables when somebody signs in on it. */
 export const FATES = ["came along", "stayed"] as const;
@@ -111,3 +118,15 @@ export const decisionOn = (
   role: string,
 ): Decided | undefined =>
   table.find((cell) => cell.needs === needs && cell.object === object && cell.role === role)?.decided;
+
+/** By the state of a phone, the pages of which it has an offline copy and those of which it has none. */
+export const offlineCopies = (() => {
+  const [heading = "", ...pages] = rows(OFFLINE_COPIES);
+  return columnsOf(heading).map((state, column) => ({
+    state,
+    pages: pages.map((row) => {
+      const [route = "", ...has] = columnsOf(row);
+      return { route, isCopied: has[column] === "copy" };
+    }),
+  }));
+})();

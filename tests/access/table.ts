@@ -314,6 +314,12 @@ own the installation
 `;
 
 /**
+ * Who is told what another role is told, everywhere. The "session ended elsewhere" belongs to the groups as the member does, and was signed
+ * out from another phone: their browser still sends its cookie.
+ */
+export const TOLD_AS = { "session ended elsewhere": "nobody" } as const;
+
+/**
  * What is decided otherwise for those whose phone came to the tables by their links, to sit there, before they signed in on it: at every
  * table but the other group's. The tables came along, or stayed the phone's: that changes only what it says. The removed member was shown
  * out after that. What is not listed is as above.
@@ -374,4 +380,19 @@ hand a table over
 
 have played as a guest
   there is, stayed   ok      ok        ok      ok      ok      ok     ok
+`;
+
+/**
+ * Which offline copies a phone has of what it opened as a keeper of a group: as a keeper still; once it was removed and asked for
+ * the group and the game again; and once its session was ended elsewhere and it opened the start page. The last row is nobody's in particular.
+ */
+export const OFFLINE_COPIES = `
+                       keeper  removed  session ended elsewhere
+/groups/[id]           copy    none     none
+/groups/[id]/ledger    copy    none     none
+/groups/[id]/roster    copy    none     none
+/groups/[id]/settings  none    none     none
+/games/[id]/history    copy    none     none
+/games/[id]            copy    none     none
+/rules                 copy    copy     copy
 `;

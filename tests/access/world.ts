@@ -81,7 +81,8 @@ const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
 export const SETTLED_ROUND = 7;
 /** A big screen at every table. */
 const SCREEN = newDevice().id;
-const BELONGED = [...IN_GROUP, "removed", "extra"];
+const ENDED = "session ended elsewhere";
+const BELONGED = [...IN_GROUP, "removed", ENDED, "extra"];
 const NO_GROUP = {
   player: "",
   newcomer: "",
@@ -157,6 +158,9 @@ export async function madeWorld(program: string, asking: number): Promise<World>
   });
   await database().membership.deleteMany({
     where: { accountId: { in: (people.removed ?? []).map(({ visitor }) => holderOf(visitor)) } },
+  });
+  await database().session.deleteMany({
+    where: { accountId: { in: (people[ENDED] ?? []).map(({ visitor }) => holderOf(visitor)) } },
   });
   await database().group.update({
     where: { id: things["deleted group’s"].group },

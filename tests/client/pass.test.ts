@@ -239,6 +239,56 @@ test("only the phone on which a game was begun tells the server; should it be lo
   expect(await other.keptTable(GAME)).toBeNull();
 });
 
+test("a code lists everything that it would record beyond what this phone has, what is by hand first, with its notes, rulings and dice", async () => {
+  const keeper = await begun();
+  const other = await newPhone();
+  await other.takes(await keeper.shows("is-new"));
+  await keeper.records(
+    { do: "adjust", what: "bad", count: 2, from: "bank", to: "s2", note: "Late\u202e again" },
+    { do: "start-round", wild: 2, ruling: "Ann was asleep", starter: "s2" },
+    { do: "claim", by: "s2", claim: "3 twos", note: "Whispered" },
+    { do: "challenge", by: "s3" },
+    { do: "reveal", dice: Object.fromEntries(SEATS.map((seat) => [seat, [1, 2, 6]])) },
+  );
+  const found = await other.reads(await keeper.shows("follows"));
+  if (found.fit !== "takes") throw new Error(found.fit);
+  expect(found.taking.records.map(({ said, byHand }) => [said, byHand])).toEqual([
+    ["Big Al got two bads: Late\ufffd again", true],
+    ["Big Al started a round, twos wild; let stand: Ann was asleep", true],
+    ["Big Al said 3 twos; Whispered", false],
+    ["Kowalski banged", false],
+    [`All dice were entered: ${NINE.map((name) => `${name} 1 2 6`).join(", ")}`, false],
+  ]);
+  await other.takeOver(found.taking);
+  expect((await other.ids()).slice(-5)).toEqual((await keeper.ids()).slice(-5));
+});
+
+test("a tap that would replace entries, or say more than is listed, is refused with its code", async () => {
+  const keeper = await begun();
+  const other = await newPhone();
+  await other.takes(await keeper.shows("is-new"));
+  const tap = { id: "a-forged-tap", at: 1, action: { do: "start-round", wild: 3 } };
+  const code = { format: "dice-pass/1", engine: ENGINE_VERSION, game: GAME, from: 12 };
+  const reads = async (taps: readonly object[]) =>
+    other.reads(await codesOf(JSON.stringify({ ...code, taps }), HOUSE));
+  expect(await reads([tap])).toMatchObject({ fit: "takes" });
+  for (const more of [{ replaces: [2] }, { after: 3 }, { as: "someone" }, { by: "someone" }])
+    expect(await reads([{ ...tap, ...more }])).toEqual({ fit: "broken" });
+});
+
+test("a phone that only watches a table takes over nothing for it, also without a server", async () => {
+  const keeper = await begun();
+  const kept = await keeper.openKept(GAME);
+  if (!kept) throw new Error("not kept");
+  const { begun: _, ...known } = kept;
+  const other = await newPhone();
+  await other.keepTable({
+    ...known,
+    table: { ...known.table, may: { record: false, share: false, as: ["me"] } },
+  });
+  expect(await other.reads(await keeper.shows("follows"))).toEqual({ fit: "watches" });
+});
+
 test("another engine's table is not taken", async () => {
   const keeper = await begun();
   const table = await keeper.table();

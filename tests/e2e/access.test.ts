@@ -313,6 +313,19 @@ describe("everybody, at every address, about everything", () => {
     expect(changes(before, await dump(database()))).toEqual([]);
   });
 
+  test("is nobody once their session was ended elsewhere", async () => {
+    const ended = "session ended elsewhere";
+    const tries = triesOf((line, { role, decided }) => role === ended && (!writes(line) || decided !== "ok"));
+    const theirs = tries.filter((_, place) => EVERY_CASE || (place + TEST_SEED) % 12 === 0);
+    const problems: string[] = [];
+    await allOf(theirs, async (t) => {
+      problems.push(...wrong(t, "plain", await told(t, "plain")));
+    });
+    console.log(`${ended}: ${theirs.length} cells`);
+    none(problems);
+    expect(changes(before, await dump(database()))).toEqual([]);
+  });
+
   test("may write what the table lets them", async () => {
     const all = triesOf((line, cell) => writes(line) && cell.decided === "ok");
     const tries = EVERY_CASE ? all : oneOfEach(all, ({ line }) => line.ask, TEST_SEED);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer, request } from "node:http";
+import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,6 +17,7 @@ export async function house() {
   const origin = new URL(sharedOrigin());
   let whole = true;
   let swallows = false;
+  let late = 0;
   let version = "";
   const server = createServer((asked, answer) => {
     const isWorker = asked.url === "/service-worker.js";
@@ -27,12 +28,16 @@ export async function house() {
       },
       (answered) => {
         if (swallows) return answer.destroy();
-        const { "content-length": _, ...headers } = answered.headers;
-        answer.writeHead(answered.statusCode ?? 500, isWorker ? headers : answered.headers);
-        answered.pipe(answer, { end: !isWorker });
-        if (isWorker) answered.on("end", () => answer.end(version));
+        if (late > 0) return void setTimeout(pass, late, answered);
+        pass(answered);
       },
     );
+    const pass = (answered: IncomingMessage) => {
+      const { "content-length": _, ...headers } = answered.headers;
+      answer.writeHead(answered.statusCode ?? 500, isWorker ? headers : answered.headers);
+      answered.pipe(answer, { end: !isWorker });
+      if (isWorker) answered.on("end", () => answer.end(version));
+    };
     passed.on("error", () => answer.destroy());
     answer.on("close", () => passed.destroy());
     asked.pipe(passed);
@@ -56,6 +61,11 @@ export async function house() {
     mend: () => {
       whole = true;
       swallows = false;
+      late = 0;
+    },
+    /** Answers take longer than a phone waits for a page of which it has a copy. */
+    delay: () => {
+      late = 7_000;
     },
     /** Questions arrive there, and no answer comes back. */
     swallow: () => {

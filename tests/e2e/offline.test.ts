@@ -2,15 +2,19 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { gameIds } from "@/lib/engine";
+import { plainWords } from "@/lib/messages/anyPage";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { readFirstJournal } from "@/lib/protocol/journalFile";
+import { offlineCopies } from "../access/readTable";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { sampleOf } from "../everyCase";
 import { does, house, Pocket, ROUND } from "./cellar";
+import { groupAtHand } from "./groupAtHand";
 import { gameOf, Hands } from "./hands";
 import { answeringPage, browserTest, openPhone } from "./phone";
-import { record } from "./send";
-import { sharedOrigin } from "./server";
+import { record, send, startGame } from "./send";
+import { sharedOrigin, sharedServer } from "./server";
+import { beside, signIn } from "./signedIn";
 
 /** Puts other things in the place of the one table that a phone keeps. */
 const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
@@ -318,5 +322,118 @@ browserTest(
         { count: 9, face: 6 },
         { count: 4, face: 6 },
       ]);
+  },
+);
+
+/** The addresses of which a phone has an offline copy: of pages, and of tables. */
+const copiesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys())
+      if (name.startsWith("pages-"))
+        for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+    const opened = await new Promise<IDBDatabase>((done) => {
+      const opening = indexedDB.open("waiting-taps");
+      opening.onsuccess = () => done(opening.result);
+    });
+    const ids = await new Promise<IDBValidKey[]>((done) => {
+      const reading = opened.transaction("tables").objectStore("tables").getAllKeys();
+      reading.onsuccess = () => done(reading.result);
+    });
+    opened.close();
+    return [...found, ...ids.map((id) => `/games/${id}`)];
+  });
+
+browserTest(
+  "a removed member and a phone whose session was ended elsewhere keep no copies, also where the answer comes late",
+  async () => {
+    const there = await house();
+    const server = sharedServer();
+    const group = await groupAtHand(server);
+    const pocket = new Pocket();
+    await pocket.borrow(there.origin);
+    const { page } = pocket;
+    await page.goto(there.origin);
+    await pocket.isAtHand();
+    const accountId = (await signIn(server, page, "Bea")).account?.id ?? "";
+    const joins = () =>
+      beside(server, (db) =>
+        db.membership.create({ data: { groupId: group.id, accountId, role: "keeper" } }),
+      );
+    await joins();
+    const game = await startGame(page, ["Ab", "Ba"], { group: group.id });
+    await record(page, game, ...PLAYED);
+    await send(page, `games/${game}/public-links`, { names: "initials" });
+
+    const addressOf = (route: string) => route.replace("[id]", route.startsWith("/games") ? game : group.id);
+    const hasAsListed = (asked: string) => {
+      const { pages } = offlineCopies.find(({ state }) => state === asked) as (typeof offlineCopies)[number];
+      return expect
+        .poll(async () => {
+          const copies = await copiesOn(page);
+          return pages.map(({ route }) => ({ route, isCopied: copies.includes(addressOf(route)) }));
+        })
+        .toEqual(pages);
+    };
+    const opensAll = async () => {
+      for (const { route } of offlineCopies[0]?.pages ?? []) await page.goto(there.origin + addressOf(route));
+    };
+    const opensNothing = async (...routes: readonly string[]) => {
+      // What stands in for others is fetched anew.
+      const standIns = expect.arrayContaining(["/offline", "/offline/table"]);
+      await expect.poll(() => copiesOn(page)).toEqual(standIns);
+      there.cut();
+      for (const route of routes) {
+        await page.goto(there.origin + addressOf(route));
+        await page
+          .getByRole("heading", { name: /^(No line here|This table is not on this phone)$/ })
+          .waitFor();
+      }
+      there.mend();
+    };
+
+    /** Tables are kept once they are at rest. */
+    const keepsAll = async () => {
+      await opensAll();
+      await page.goto(`${there.origin}/games/${game}`);
+      await hasAsListed("keeper");
+    };
+    await keepsAll();
+    const written = await page.evaluate(
+      async (path) => (await caches.match(path, { ignoreVary: true }))?.text(),
+      `/games/${game}/history`,
+    );
+    expect(written).toContain("Ab");
+    expect(written).not.toContain("/p/");
+
+    const removed = await fetch(`${server.origin}/api/v1/groups/${group.id}/members/${accountId}`, {
+      method: "DELETE",
+      headers: { "content-type": "application/json", cookie: group.cookie },
+      body: "{}",
+    });
+    expect(removed.status).toBe(200);
+    there.delay();
+    // The copy is shown meanwhile.
+    await page.goto(`${there.origin}/groups/${group.id}/ledger`);
+    expect(await page.content()).toContain("Engine 7");
+    await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/ledger`);
+    there.mend();
+    // A page that is opened within the page that is shown.
+    await page.locator(`a[href="/groups/${group.id}/roster"]`).first().tap();
+    await page.getByRole("heading", { name: plainWords.notFound.title }).waitFor();
+    await expect.poll(() => copiesOn(page)).not.toContain(`/groups/${group.id}/roster`);
+    // What stands below a page goes with it.
+    for (const route of ["/groups/[id]", "/games/[id]"]) await page.goto(there.origin + addressOf(route));
+    await hasAsListed("removed");
+    await opensNothing("/groups/[id]", "/games/[id]/history", "/games/[id]");
+
+    await joins();
+    await keepsAll();
+    // A page that is shown would find out by itself.
+    await page.goto("about:blank");
+    await beside(server, (db) => db.session.deleteMany({ where: { accountId } }));
+    await page.goto(there.origin);
+    await hasAsListed("session ended elsewhere");
+    await opensNothing("/groups/[id]", "/games/[id]/history", "/games/[id]");
   },
 );

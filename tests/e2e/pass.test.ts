@@ -1,11 +1,16 @@
 import type { Page } from "playwright-core";
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
+import { codesOf } from "@/lib/client/pass/codes";
+import type { Action } from "@/lib/engine";
 import { laterWords } from "@/lib/messages/anyPage";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import { says, start } from "../engine/tableOf";
 import { sampleOf } from "../everyCase";
 import { does, house, Pocket, ROUND } from "./cellar";
-import { gameOf } from "./hands";
+import { gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { read, record } from "./send";
 import { sharedOrigin } from "./server";
 
 /** What a camera reads off a screen: the modules of the code as they are drawn, each some points wide. */
@@ -158,3 +163,50 @@ browserTest("a code that is none of ours says so, and nothing comes of it", asyn
     expect(await phone.getByRole("button").count()).toBe(0);
   }
 });
+
+browserTest(
+  "a code lists all that it would record; where the server can be asked, a phone that only watches and a table that went on refuse it",
+  async () => {
+    const expected = [/status of 404/];
+    const keeper = new Hands(await openPhone(sharedOrigin(), { expected }));
+    const game = await keeper.openGame(sharedOrigin(), ["Ann", "Bob", "Eve"], {}, start("s1", 4));
+    const actions: readonly Action[] = [
+      { do: "claim", by: "s1", claim: "3 twos" },
+      { do: "adjust", what: "good", count: 4, from: "bank", to: "s3", note: "Cooked" },
+      { do: "claim", by: "s2", claim: "4 twos" },
+    ];
+    const taps = actions.map((action, at) => ({ id: `forged-by-a-watcher-${at}`, at: 1, action }));
+    const written = { format: "dice-pass/1", engine: ENGINE_VERSION, game, from: 1, taps };
+    const links = await codesOf(JSON.stringify(written), sharedOrigin());
+    const seq = async () => (await read<{ table: { seq: number } }>(keeper.phone, `games/${game}`)).table.seq;
+    const watchLink = sharedOrigin() + new URL(await keeper.watchLink()).pathname;
+
+    await opens(keeper.phone, links);
+    await keeper.phone.getByRole("heading", { name: "Records 3 entries" }).waitFor();
+    expect(await keeper.phone.getByRole("listitem").allTextContents()).toEqual([
+      "Eve got four goods: Cooked",
+      "Ann said 3 twos",
+      "Bob said 4 twos",
+    ]);
+    expect(await seq()).toBe(1);
+
+    for (const [watches, sentence] of [
+      [true, /^This phone can only watch that table/],
+      [false, /^This phone isn’t at that table/],
+    ] as const) {
+      const other = new Hands(await openPhone(sharedOrigin(), { expected }));
+      if (watches) await other.watch(watchLink);
+      await opens(other.phone, links);
+      await other.phone.getByText(sentence).waitFor();
+      expect(await other.button("Go on from here").count()).toBe(0);
+    }
+
+    // The table goes on while the list is read.
+    await record(keeper.phone, game, says("s1", "5 sixes"));
+    await keeper.press("Go on from here");
+    await keeper.phone.getByText(/^That table has other entries by now/).waitFor();
+    await keeper.press("To the table");
+    await keeper.isLive();
+    expect(await seq()).toBe(2);
+  },
+);

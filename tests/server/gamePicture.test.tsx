@@ -116,7 +116,7 @@ test("it is for those who may read the game, and is drawn anew when something ch
   expect([first.status, first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
     200,
     "image/png",
-    "private, no-cache",
+    "no-store",
   ]);
   const mark = first.headers.get("etag") ?? "";
   expect((await get(pass.visitor, pass.gameId, { "if-none-match": mark })).status).toBe(304);

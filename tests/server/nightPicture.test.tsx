@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { type DrawnNight, NightPicture, sizeOfNight } from "@/app/_picture/NightPicture";
 import { GET } from "@/app/groups/[id]/nights/[night]/picture.png/route";
+import { GET as getPoster } from "@/app/groups/[id]/year/[year]/poster.svg/route";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { NamedDebt, NamedPerson } from "@/lib/protocol/nightResult";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
@@ -101,7 +102,7 @@ describe("over the network", () => {
       { params: Promise.resolve({ id, night }) },
     );
 
-  test("it is for those who belong to the group, kept by nobody else, and drawn anew when something changed", async () => {
+  test("it is for those who belong to the group, kept by nobody, and drawn anew when something changed", async () => {
     const group = await testGroup();
     const [ann = ""] = await onRoster(group.pass, "Ann");
     const begun = await beginNight(group.pass, { buy_in: 5 });
@@ -111,7 +112,7 @@ describe("over the network", () => {
     expect([first.status, first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
       200,
       "image/png",
-      "private, no-cache",
+      "no-store",
     ]);
     expect(sizeIn(new Uint8Array(await first.arrayBuffer())).width).toBe(1080);
     const mark = first.headers.get("etag") ?? "";
@@ -124,5 +125,19 @@ describe("over the network", () => {
     const elsewhere = await testGroup();
     expect((await get(elsewhere.owner, elsewhere.id, night)).status).toBe(404);
     expect((await get(elsewhere.owner, group.id, night, { "if-none-match": mark })).status).toBe(404);
+  });
+
+  test("the year’s poster is kept by nobody, and is for those who belong to the group", async () => {
+    const group = await testGroup("crew");
+    const poster = async (visitor: Visitor) =>
+      getPoster(
+        new Request("http://table/poster.svg", {
+          headers: { cookie: await cookieOf(visitor), [PEER_ADDRESS]: "192.0.2.7" },
+        }),
+        { params: Promise.resolve({ id: group.id, year: "2026" }) },
+      );
+    const { status, headers } = await poster(group.viewer);
+    expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect((await poster(await signedUp("Sam"))).status).toBe(404);
   });
 });

@@ -82,8 +82,12 @@ function isPassed(value: unknown): value is Passed {
   return table === undefined || (begun === undefined && isTable(table, game, from));
 }
 
+/** More than this would be recorded unseen: that it replaces other entries, say. */
+const OF_A_TAP = ["id", "at", "action", "name"];
+
 const isTap = (value: unknown): value is PassedTap =>
   isObject(value) &&
+  Object.keys(value).every((key) => OF_A_TAP.includes(key)) &&
   isText(value.id, ID) &&
   isCount(value.at) &&
   isObject(value.action) &&

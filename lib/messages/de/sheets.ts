@@ -173,7 +173,14 @@ export const passWords = {
     title: "Von einem anderen Handy",
     some: (have, of) => `${have} von ${of} Codes sind hier. Scanne den nächsten.`,
     round: (rounds) => (rounds === 1 ? "eine Runde gespielt" : `${rounds} Runden gespielt`),
-    last: (said) => `Zuletzt: ${said}.`,
+    records: (entries) =>
+      entries === 0
+        ? "Schreibt nichts auf"
+        : entries === 1
+          ? "Schreibt 1 Eintrag auf"
+          : `Schreibt ${entries} Einträge auf`,
+    readFirst: (entries) => `Diese zuerst prüfen: ${entries}`,
+    rest: (entries) => `Der Rest, der Reihe nach: ${entries}`,
     take: "Von hier an weiter",
     apart: (deeds) => `Dieses Handy hat allein weitergemacht: ${deeds.join("; ")}.`,
     takeTheirs: "Das aufgeben, das andere nehmen",
@@ -187,6 +194,12 @@ export const passWords = {
       version:
         "Das andere Handy hat eine andere Version des Programms. Öffne es auf beiden mit Netz und lade die neue.",
       unplayable: "Was das andere Handy übergab, lässt sich hier nicht spielen. Nichts wurde geändert.",
+      watches:
+        "Dieses Handy kann an dem Tisch nur zuschauen. Öffne den Link des Tisches zum Mitspielen und scanne dann noch einmal.",
+      "not-at-table":
+        "Dieses Handy ist nicht an dem Tisch. Öffne zuerst den Link des Tisches und scanne dann noch einmal.",
+      disagrees:
+        "Der Tisch hat inzwischen andere Einträge. Sieh ihn dir an und lass dir vom anderen Handy einen neuen Code zeigen.",
     },
   },
 } satisfies Words["passWords"];

@@ -168,7 +168,10 @@ export const passWords = {
     title: "De otro teléfono",
     some: (have: number, of: number) => `Hay ${have} de ${of} códigos. Escanea el siguiente.`,
     round: (rounds: number) => (rounds === 1 ? "una ronda jugada" : `${rounds} rondas jugadas`),
-    last: (said: string) => `Lo último: ${said}.`,
+    records: (entries: number) =>
+      entries === 0 ? "No anota nada" : entries === 1 ? "Anota 1 entrada" : `Anota ${entries} entradas`,
+    readFirst: (entries: number) => `Revisa esto primero: ${entries}`,
+    rest: (entries: number) => `El resto, en orden: ${entries}`,
     take: "Seguir desde aquí",
     apart: (deeds: readonly string[]) => `Este teléfono siguió por su cuenta: ${deeds.join("; ")}.`,
     takeTheirs: "Dejar eso y tomar lo del otro",
@@ -181,6 +184,11 @@ export const passWords = {
       version:
         "El otro teléfono tiene otra versión del programa. Ábrelo en ambos con conexión y carga la nueva.",
       unplayable: "Lo que pasó el otro teléfono no se puede jugar aquí. No cambió nada.",
+      watches:
+        "Este teléfono solo puede mirar esa mesa. Abre el enlace de la mesa para sentarte y escanea otra vez.",
+      "not-at-table":
+        "Este teléfono no está en esa mesa. Abre primero el enlace de la mesa y escanea otra vez.",
+      disagrees: "Esa mesa ya tiene otras entradas. Mírala y pide al otro teléfono un código nuevo.",
     },
   },
 };

@@ -80,6 +80,10 @@ export const publicLinksOf = ({ groupId }: GroupPass): Promise<readonly PublicLi
 /** The public links to a game, the latest first; a game of guests has none. */
 export const publicLinksTo = ({ gameId }: Pass): Promise<readonly PublicLinkLine[]> => linesOf({ gameId });
 
+/** Links as a page lists them that phones may keep: the address of each is asked for when it is shown. */
+export const withoutPaths = (lines: readonly PublicLinkLine[]): readonly Omit<PublicLinkLine, "path">[] =>
+  lines.map(({ path: _, ...line }) => line);
+
 /** What a new link is to show. */
 type Shown =
   | { readonly kind: "season"; readonly season: string; readonly names: PublicNames }

@@ -13,7 +13,7 @@ import { pageQuery } from "@/lib/protocol/historyPage";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { publicLinksTo } from "@/lib/server/publicLinks/publicLinks";
+import { publicLinksTo, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
 import { deletableTable } from "@/lib/server/table/deleted/deleteTable";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
 import { PublicLinks, ShareGame } from "./_history/afterRounds";
@@ -81,7 +81,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
             <div className="border-line border-t py-4">
               <PublicLinks
                 of={{ game: id }}
-                links={await publicLinksTo(pass.value)}
+                links={withoutPaths(await publicLinksTo(pass.value))}
                 origin={await originForOthers()}
               />
             </div>

@@ -9,7 +9,7 @@ import { presetsOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { publicLinksOf } from "@/lib/server/publicLinks/publicLinks";
+import { publicLinksOf, withoutPaths } from "@/lib/server/publicLinks/publicLinks";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { GroupFrame } from "../_group/GroupFrame";
@@ -51,7 +51,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
           />
           <PublicLinks
             of={{ group: id, seasons: seasons.map((season) => ({ id: season.id, name: season.name })) }}
-            links={links}
+            links={withoutPaths(links)}
             origin={origin}
           />
           {role === "owner" && (

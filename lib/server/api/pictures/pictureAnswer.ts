@@ -7,8 +7,8 @@ import type { Drawing } from "./drawPicture";
 /** Who may keep a picture, and for how long: names change, links are taken back. */
 const KEEP = {
   anybody: "public, max-age=300, must-revalidate",
-  /** What only some may see is asked for each time, so that whoever was shown out sees no more of it. */
-  whoeverMayAsk: "private, no-cache",
+  /** What only some may see is kept nowhere, so that who was removed sees no more of it. */
+  whoeverMayAsk: "no-store",
 } as const;
 
 /** What drawing one takes, in milliseconds of processor. */

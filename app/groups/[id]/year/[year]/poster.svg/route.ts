@@ -24,7 +24,7 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id, yea
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
       "content-disposition": `attachment; filename="${year}.svg"`,
-      "cache-control": "private, no-cache",
+      "cache-control": "no-store",
       "x-robots-tag": "noindex",
     },
   });
