@@ -60,6 +60,8 @@ export interface Phone {
   readonly moving?: boolean;
   /** Keeps the app for when there is no connection; not unless told: that costs more than most stories. */
   readonly offline?: boolean;
+  /** Takes answers compressed; not unless told: every phone loads all anew, and compressing that for each costs more than drawing it. */
+  readonly compressed?: boolean;
   /** Console errors, failed requests and exceptions that belong to the test's story. */
   readonly expected?: readonly RegExp[];
 }
@@ -71,12 +73,13 @@ export interface Phone {
  */
 export async function openPhone(origin: string, phone: Phone = {}): Promise<Page> {
   const { width = 390, height = 844, touch = true, dark = false, moving = false, offline = false } = phone;
-  const { expected = [] } = phone;
+  const { compressed = false, expected = [] } = phone;
   const context = await (await browser()).newContext({
     baseURL: origin,
-    ...(new URL(origin).port === new URL(sharedOrigin()).port && {
-      extraHTTPHeaders: { "x-forwarded-for": network() },
-    }),
+    extraHTTPHeaders: {
+      ...(new URL(origin).port === new URL(sharedOrigin()).port && { "x-forwarded-for": network() }),
+      ...(!compressed && { "accept-encoding": "identity" }),
+    },
     viewport: { width, height },
     deviceScaleFactor: 1,
     isMobile: touch,
