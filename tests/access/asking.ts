@@ -81,7 +81,7 @@ const ownAddress = (): string => {
 /** Asks a running program. A live stream is heard up to its first words. */
 export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
   const { headers, prefix = "", suffix = "" }: Way = way ?? WAYS.plain;
-  const send = (to: string): Promise<Response> =>
+  const sendOnce = (to: string): Promise<Response> =>
     fetch(new URL(to, origin), {
       method: method === "PAGE" ? "GET" : method,
       headers: {
@@ -94,6 +94,12 @@ export async function ask(origin: string, { method, address, cookie, way, body }
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",
+    });
+  // As browsers do where the connection it went by had just been closed for being idle.
+  const send = (to: string) =>
+    sendOnce(to).catch((thrown) => {
+      if (!["ECONNRESET", "UND_ERR_SOCKET"].includes(thrown.cause?.code)) throw thrown;
+      return sendOnce(to);
     });
   let answer = await send(`${prefix}${address}${suffix}`);
   const part = answer.headers.get("location") ?? "";
