@@ -45,7 +45,7 @@ const HANGS_MS = 120_000;
 const ON_SQLITE = {
   pool: "threads" as const,
   globalSetup: ["tests/server/migratedOnce.ts"],
-  setupFiles: ["tests/server/eachFile.ts"],
+  setupFiles: ["tests/server/threads.ts", "tests/server/eachFile.ts"],
   testTimeout: HANGS_MS,
   hookTimeout: HANGS_MS,
 };
@@ -54,7 +54,7 @@ const ON_SQLITE = {
 const ON_POSTGRES = {
   ...ON_SQLITE,
   globalSetup: ["tests/postgresql/cluster.ts"],
-  setupFiles: ["tests/server/eachFile.ts", "tests/postgresql/ownDatabase.ts"],
+  setupFiles: [...ON_SQLITE.setupFiles, "tests/postgresql/ownDatabase.ts"],
 };
 
 export default defineConfig({

@@ -18,6 +18,20 @@ export const sampled = (all: number, sample: number): number => (EVERY_CASE ? al
 /** How many cases a property takes, and which, for fast-check. */
 export const runs = (all: number, sample: number) => ({ numRuns: sampled(all, sample), seed: TEST_SEED });
 
+/** Declares, instead of all tests of a file, as many as this run takes of them; another run takes others. */
+export function someOf(
+  declare: (name: string, test: () => Promise<void>) => void,
+  all: number,
+  sample: number,
+): typeof declare {
+  const taken = sampleOf([...Array(all).keys()], sample);
+  let declared = 0;
+  return (name, test) => {
+    if (declared === all) throw new Error(`more tests than ${all}: “${name}”`);
+    if (taken.includes(declared++)) declare(name, test);
+  };
+}
+
 /** The cases that this run takes of a list, in the order of the list. */
 export function sampleOf<Case>(all: readonly Case[], sample: number): readonly Case[] {
   if (EVERY_CASE) return all;

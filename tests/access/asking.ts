@@ -81,17 +81,25 @@ const ownAddress = (): string => {
 /** Asks a running program. A live stream is heard up to its first words. */
 export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
   const { headers, prefix = "", suffix = "" }: Way = way ?? WAYS.plain;
-  const send = (to: string): Promise<Response> =>
+  const sendOnce = (to: string): Promise<Response> =>
     fetch(new URL(to, origin), {
       method: method === "PAGE" ? "GET" : method,
       headers: {
         ...headers,
+        // Thousands are asked: to compress them and take them apart again would cost more than to answer them.
+        "accept-encoding": "identity",
         cookie,
         "x-forwarded-for": ownAddress(),
         ...(body !== undefined && { "content-type": "application/json" }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",
+    });
+  // As browsers do where the connection it went by had just been closed for being idle.
+  const send = (to: string) =>
+    sendOnce(to).catch((thrown) => {
+      if (!["ECONNRESET", "UND_ERR_SOCKET"].includes(thrown.cause?.code)) throw thrown;
+      return sendOnce(to);
     });
   let answer = await send(`${prefix}${address}${suffix}`);
   const part = answer.headers.get("location") ?? "";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { allOf } from "../access/asking";
-import { sampleOf } from "../everyCase";
+import { sampleOf, someOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browser, browserTest, openPhone } from "./phone";
 import { watchPolicy } from "./policy";
@@ -184,6 +184,9 @@ describe("the watch over the policy", () => {
 });
 
 describe("what a visitor says of themselves", () => {
+  /** Each of them asks until it is too often; how often that is, is tested on the server (`server/limits`): a run tries one. */
+  const limited = someOf(test, 3, 1);
+
   test("changes no address that the page names", async () => {
     const lies = {
       "x-forwarded-host": "evil.example",
@@ -197,26 +200,29 @@ describe("what a visitor says of themselves", () => {
     }
   });
 
-  test("does not get more guesses at a link, by the page that it opens and the key on it together", async () => {
-    // The page's code and the address's are two copies in one process, which count in one place.
-    await read("/join/guess-by-its-page");
-    const statuses = await Promise.all(
-      Array.from({ length: 40 }, async (_, at) => {
-        const from = `198.51.100.${at}`;
-        const headers = {
-          "x-forwarded-for": from,
-          "x-peer-address": from,
-          "x-real-ip": from,
-          forwarded: `for=${from}`,
-        };
-        return (await post("/api/v1/joins", { token: `guess-${at}` }, { cookie: "", ...headers })).status;
-      }),
-    );
-    expect(new Set(statuses)).toEqual(new Set([404, 429]));
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-  });
+  limited(
+    "nobody gets more guesses at a link, by the page that it opens and the key on it together",
+    async () => {
+      // The page's code and the address's are two copies in one process, which count in one place.
+      await read("/join/guess-by-its-page");
+      const statuses = await Promise.all(
+        Array.from({ length: 40 }, async (_, at) => {
+          const from = `198.51.100.${at}`;
+          const headers = {
+            "x-forwarded-for": from,
+            "x-peer-address": from,
+            "x-real-ip": from,
+            forwarded: `for=${from}`,
+          };
+          return (await post("/api/v1/joins", { token: `guess-${at}` }, { cookie: "", ...headers })).status;
+        }),
+      );
+      expect(new Set(statuses)).toEqual(new Set([404, 429]));
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
+    },
+  );
 
-  test("nor record more; a stranger cannot keep the table from recording", async () => {
+  limited("nobody records more; a stranger cannot keep the table from recording", async () => {
     const path = `/api/v1/games/${GAME}/entries`;
     const tries = async (times: number, headers: Readonly<Record<string, string>>) => {
       const refused: (readonly [number, string | null, unknown])[] = [];
@@ -243,7 +249,7 @@ describe("what a visitor says of themselves", () => {
     expect(await tries(100, {})).toEqual([]);
   });
 
-  test("nor start more games", async () => {
+  limited("nobody starts more games", async () => {
     const start = (at: number) =>
       post("/api/v1/games", {
         id: `one-game-too-many-${at}`,

@@ -16,7 +16,7 @@ const timesOf = (phone: Page, ends: string) =>
   }, ends);
 
 browserTest("no script, style sheet or font is asked for before text is seen", async () => {
-  const phone = await openPhone(origin);
+  const phone = await openPhone(origin, { compressed: true });
   await phone.goto("/new", { waitUntil: "networkidle" });
   for (const kind of [".js", ".css", ".woff2"]) {
     const { seen, asked } = await timesOf(phone, kind);
@@ -26,7 +26,7 @@ browserTest("no script, style sheet or font is asked for before text is seen", a
 });
 
 browserTest("a phone that has been here before is told of its fonts at once", async () => {
-  const phone = await openPhone(origin);
+  const phone = await openPhone(origin, { compressed: true });
   await phone.goto("/", { waitUntil: "networkidle" });
   await phone.goto("/new", { waitUntil: "networkidle" });
   const { seen, asked } = await timesOf(phone, ".css");
@@ -43,7 +43,7 @@ declare global {
 
 /** A page whose scripts are on a slow line: seen, and not able to answer until they are let through. */
 async function onASlowLine(path: string) {
-  const phone = await openPhone(origin, { expected: [/ERR_FAILED/] });
+  const phone = await openPhone(origin, { compressed: true, expected: [/ERR_FAILED/] });
   let through = () => {};
   const line = new Promise<void>((resolve) => {
     through = resolve;
@@ -73,7 +73,7 @@ browserTest("a tap that comes before the page can answer is done when it can, on
 });
 
 browserTest("it looks as it should although nothing more arrives", async () => {
-  const phone = await openPhone(origin, { expected: [/ERR_FAILED/] });
+  const phone = await openPhone(origin, { compressed: true, expected: [/ERR_FAILED/] });
   await phone.route("**/_next/static/**", (route) => route.abort());
   // It never answers: nobody waits for that.
   void phone.goto("/").catch(() => undefined);
@@ -95,7 +95,7 @@ browserTest("it looks as it should although nothing more arrives", async () => {
 });
 
 browserTest("a browser that tells of no paint gets its scripts all the same", async () => {
-  const phone = await openPhone(origin);
+  const phone = await openPhone(origin, { compressed: true });
   await phone.addInitScript(() => {
     const { observe } = PerformanceObserver.prototype;
     PerformanceObserver.prototype.observe = function (options) {
@@ -107,7 +107,7 @@ browserTest("a browser that tells of no paint gets its scripts all the same", as
 });
 
 browserTest("a page of which nothing is sent to be seen does not wait to be seen", async () => {
-  const phone = await openPhone(origin, { expected: [/status of 404/] });
+  const phone = await openPhone(origin, { compressed: true, expected: [/status of 404/] });
   await phone.addInitScript(() => {
     const later = window.setTimeout;
     Object.assign(window, {

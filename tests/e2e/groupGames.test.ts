@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
+import { someOf } from "../everyCase";
 import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
@@ -8,6 +9,9 @@ import { sharedServer } from "./server";
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
+
+/** What a group keeps is tested on its server (`server/roster`, `server/presets`): a run plays some. */
+const story = someOf(browserTest, 7, 5);
 
 /** Somebody's phone who is signed in already. */
 async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
@@ -55,7 +59,7 @@ const toPage = async (hands: Hands, name: string) => {
 /** The games listed under a day. */
 const onDay = ({ phone }: Hands, day: string) => phone.getByRole("region", { name: day, exact: true });
 
-browserTest("a roster is typed once, and a game is started from it", async () => {
+story("a roster is typed once, and a game is started from it", async () => {
   const { hands, group } = await groupWith([]);
   await hands.phone.getByText("Nobody is on the roster yet.").waitFor();
   await hands.tap(link(hands, "To the roster"));
@@ -79,7 +83,7 @@ browserTest("a roster is typed once, and a game is started from it", async () =>
   await link(hands, /^A game is on/).waitFor();
 });
 
-browserTest("house rules kept under a name begin a game, and travel by their link to a group", async () => {
+story("house rules kept under a name begin a game, and travel by their link to a group", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"]);
   await toPage(hands, "Rules");
   await hands.phone.getByText("No house rules are kept under a name yet.").waitFor();
@@ -114,7 +118,7 @@ browserTest("house rules kept under a name begin a game, and travel by their lin
   await hands.phone.getByText("changed here").waitFor();
 });
 
-browserTest(
+story(
   "“yesterday Baker washed” takes two taps; who was there, who washed together and on which day may be said too; people are renamed and merged",
   async () => {
     const group = await groupOf([]);
@@ -190,68 +194,63 @@ browserTest(
   },
 );
 
-browserTest(
-  "a night has its games and who bought in, and a game played again stays in the group",
-  async () => {
-    const { hands, group } = await groupWith(["Abbott", "Baker", "Cruz"]);
-    const { id: night } = await ask(group, "nights", { name: "Bar night", unit: "€", buy_in: 5 });
-    await hands.phone.goto(`/groups/${group.id}/nights/${night}`);
-    // While a tick is on its way that is said, and nothing moves from under the next tap.
-    const key = hands.button("Cruz buys in");
-    await key.waitFor();
-    await hands.phone.evaluate(async () => void (await document.fonts.ready));
-    // Where the page lays it out: a tap scrolls the screen, and a key that is pressed shrinks.
-    await key.tap({ trial: true });
-    const stands = () => key.evaluate((is) => (is as HTMLElement).offsetTop);
-    const stood = [await stands()];
-    await hands.phone.route("**/buy-ins", async (route) => {
-      await hands.phone.getByText("Writing it down…").waitFor();
-      stood.push(await stands());
-      await route.continue();
-    });
-    for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(`${name} buys in`);
-    await hands.press("Take one buy-in of Baker back");
-    await hands.phone.getByText("€10 in all").waitFor();
-    await hands.phone.getByText("Writing it down…").waitFor({ state: "detached" });
-    await hands.phone.unroute("**/buy-ins");
-    expect(stood).toEqual(stood.map(() => stood[0]));
-    await hands.phone.reload();
-    await hands.phone.getByText("2 have bought in, €5 a buy-in").waitFor();
+story("a night has its games and who bought in, and a game played again stays in the group", async () => {
+  const { hands, group } = await groupWith(["Abbott", "Baker", "Cruz"]);
+  const { id: night } = await ask(group, "nights", { name: "Bar night", unit: "€", buy_in: 5 });
+  await hands.phone.goto(`/groups/${group.id}/nights/${night}`);
+  // While a tick is on its way that is said, and nothing moves from under the next tap.
+  const key = hands.button("Cruz buys in");
+  await key.waitFor();
+  await hands.phone.evaluate(async () => void (await document.fonts.ready));
+  // Where the page lays it out: a tap scrolls the screen, and a key that is pressed shrinks.
+  await key.tap({ trial: true });
+  const stands = () => key.evaluate((is) => (is as HTMLElement).offsetTop);
+  const stood = [await stands()];
+  await hands.phone.route("**/buy-ins", async (route) => {
+    await hands.phone.getByText("Writing it down…").waitFor();
+    stood.push(await stands());
+    await route.continue();
+  });
+  for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(`${name} buys in`);
+  await hands.press("Take one buy-in of Baker back");
+  await hands.phone.getByText("€10 in all").waitFor();
+  await hands.phone.getByText("Writing it down…").waitFor({ state: "detached" });
+  await hands.phone.unroute("**/buy-ins");
+  expect(stood).toEqual(stood.map(() => stood[0]));
+  await hands.phone.reload();
+  await hands.phone.getByText("2 have bought in, €5 a buy-in").waitFor();
 
-    const first = await startGame(hands.phone, ["Abbott", "Baker"], { group: group.id });
-    await record(hands.phone, first, { do: "end", losers: ["s2"] });
-    await hands.phone.goto(`/games/${first}`);
-    await hands.press(/^Play again/);
-    await hands.phone.waitForURL(
-      (url) => url.pathname.startsWith("/games/") && !url.pathname.endsWith(first),
-    );
-    await hands.isLive();
-    const second = gameOf(hands.phone);
-    await hands.tap(link(hands, "Back to Engine 7"));
-    await hands.phone.waitForURL(`**/groups/${group.id}`);
+  const first = await startGame(hands.phone, ["Abbott", "Baker"], { group: group.id });
+  await record(hands.phone, first, { do: "end", losers: ["s2"] });
+  await hands.phone.goto(`/games/${first}`);
+  await hands.press(/^Play again/);
+  await hands.phone.waitForURL((url) => url.pathname.startsWith("/games/") && !url.pathname.endsWith(first));
+  await hands.isLive();
+  const second = gameOf(hands.phone);
+  await hands.tap(link(hands, "Back to Engine 7"));
+  await hands.phone.waitForURL(`**/groups/${group.id}`);
 
-    // One tap sits the same crew down once more.
-    hands.taps = 0;
-    await hands.press(/^Start a game/);
-    await hands.phone.waitForURL((url) => url.pathname.startsWith("/games/"));
-    expect(hands.taps).toBe(1);
-    await hands.isLive();
-    expect([first, second]).not.toContain(gameOf(hands.phone));
-    await hands.tap(link(hands, "Back to Engine 7"));
-    await hands.tap(link(hands, /^Bar night is on/));
-    const games = hands.phone.getByRole("region", { name: "Games of this night" });
-    await games.getByText("Baker washed the dishes.").waitFor();
-    expect(await games.getByRole("listitem").count()).toBe(3);
-    const result = hands.phone.getByRole("region", { name: "So far" });
-    await result.getByText("1 game · washed once").waitFor();
-    await hands.press("End the night");
-    await hands.phone.getByText(/It is over\.$/).waitFor();
-    await toPage(hands, "Games");
-    await hands.button("Begin a night").waitFor();
-  },
-);
+  // One tap sits the same crew down once more.
+  hands.taps = 0;
+  await hands.press(/^Start a game/);
+  await hands.phone.waitForURL((url) => url.pathname.startsWith("/games/"));
+  expect(hands.taps).toBe(1);
+  await hands.isLive();
+  expect([first, second]).not.toContain(gameOf(hands.phone));
+  await hands.tap(link(hands, "Back to Engine 7"));
+  await hands.tap(link(hands, /^Bar night is on/));
+  const games = hands.phone.getByRole("region", { name: "Games of this night" });
+  await games.getByText("Baker washed the dishes.").waitFor();
+  expect(await games.getByRole("listitem").count()).toBe(3);
+  const result = hands.phone.getByRole("region", { name: "So far" });
+  await result.getByText("1 game · washed once").waitFor();
+  await hands.press("End the night");
+  await hands.phone.getByText(/It is over\.$/).waitFor();
+  await toPage(hands, "Games");
+  await hands.button("Begin a night").waitFor();
+});
 
-browserTest("a crew counts by the shift that is chosen, which the phone remembers", async () => {
+story("a crew counts by the shift that is chosen, which the phone remembers", async () => {
   const { hands, group } = await groupWith(["Abbott", "Baker"], "crew");
   await ask(group, "seasons", { name: "A" });
   await toPage(hands, "Roster");
@@ -274,7 +273,7 @@ browserTest("a crew counts by the shift that is chosen, which the phone remember
   await onDay(hands, "Today").getByText("Result only · shift B · Abbott and Baker").waitFor();
 });
 
-browserTest("a viewer sees it all and no key; a member starts games and keeps nothing", async () => {
+story("a viewer sees it all and no key; a member starts games and keeps nothing", async () => {
   const group = await groupOf(["Abbott", "Baker"]);
   const { players } = await ask(group, "players", { names: ["Cruz"] });
   await ask(group, "ledger", {
@@ -309,7 +308,7 @@ browserTest("a viewer sees it all and no key; a member starts games and keeps no
   expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
 });
 
-browserTest("the whole of it by keyboard: roster, a result, its undoing", async () => {
+story("the whole of it by keyboard: roster, a result, its undoing", async () => {
   const group = await groupAtHand(server, {});
   const { phone } = await phoneOf(group.cookie, { touch: false, width: 1280, height: 800 });
   const press = (key: string) => phone.keyboard.press(key);

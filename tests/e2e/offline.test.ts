@@ -7,7 +7,7 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import { readFirstJournal } from "@/lib/protocol/journalFile";
 import { offlineCopies } from "../access/readTable";
 import { bangs, outcome, says, start } from "../engine/tableOf";
-import { sampleOf } from "../everyCase";
+import { sampleOf, someOf } from "../everyCase";
 import { does, house, Pocket, ROUND } from "./cellar";
 import { groupAtHand } from "./groupAtHand";
 import { gameOf, Hands } from "./hands";
@@ -39,10 +39,13 @@ const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
     opened.close();
   }, JSON.stringify(others));
 
+/** Before each of them a phone fetches the whole program: a run plays some. */
+const story = someOf(browserTest, 5, 3);
+
 /** A round of two, as it is recorded. */
 const PLAYED = [start("s1", 4), says("s1", "9 sixes"), bangs("s2"), outcome("short")];
 
-browserTest(
+story(
   "a game is begun and finished without a line, through a closed browser and a new version; the server has it once",
   async () => {
     const there = await house();
@@ -115,7 +118,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "what was seen opens without a line; a table goes on where it was, and what was never opened is told",
   async () => {
     const there = await house();
@@ -162,7 +165,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a game whose beginning was never answered is one game at the server; a new version is announced where nobody plays",
   async () => {
     const there = await house();
@@ -213,7 +216,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a game that the server would not begin says why, is kept as a file, and is begun alone; what another engine kept is not drawn",
   async () => {
     const there = await house();
@@ -275,7 +278,7 @@ const claims = (phone: Page, game: string): Promise<readonly unknown[]> =>
     game,
   );
 
-browserTest(
+story(
   "a round that two phones recorded is told with both: theirs is kept, or one’s own is taken",
   async () => {
     const there = await house();

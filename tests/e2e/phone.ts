@@ -25,21 +25,26 @@ const FLAGS = [
 /** A test that needs a browser: left out, and counted at the end of the run, where there is none. */
 export const browserTest = test.skipIf(!chromiumPath());
 
-let launched: Promise<Browser> | undefined;
+/** What a story runs is over before it is worth optimizing. */
+const UNOPTIMIZED = "--js-flags=--no-opt --no-maglev";
 
-/** The browser of this process: one test file after the other opens phones in it. It ends with the process. */
-export function browser(): Promise<Browser> {
+/** By whether it optimizes what it runs. */
+const launched = new Map<boolean, Promise<Browser>>();
+
+/** A browser of this process: one test file after the other opens phones in it. It ends with the process. */
+export function browser(optimizes = false): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error(NO_CHROMIUM);
-  launched ??= chromium.launch({ executablePath, args: FLAGS });
+  const before = launched.get(optimizes);
+  if (before) return before;
+  const args = optimizes ? FLAGS : [...FLAGS, UNOPTIMIZED];
+  const launching = chromium.launch({ executablePath, args });
+  launched.set(optimizes, launching);
   // One that crashed is none for the next test.
-  launched.then((one) => one.once("disconnected", forget), forget);
-  return launched;
+  const forget = () => void launched.delete(optimizes);
+  launching.then((one) => one.once("disconnected", forget), forget);
+  return launching;
 }
-
-const forget = () => {
-  launched = undefined;
-};
 
 /** Where the phones of this test file come from, for a server that believes them: each crew has a network of its own. */
 function network(): string {
@@ -60,6 +65,10 @@ export interface Phone {
   readonly moving?: boolean;
   /** Keeps the app for when there is no connection; not unless told: that costs more than most stories. */
   readonly offline?: boolean;
+  /** Takes answers compressed; not unless told: every phone loads all anew, and compressing that for each costs more than drawing it. */
+  readonly compressed?: boolean;
+  /** Computes for long, as what reads photos does: its browser optimizes that. */
+  readonly computes?: boolean;
   /** Console errors, failed requests and exceptions that belong to the test's story. */
   readonly expected?: readonly RegExp[];
 }
@@ -71,12 +80,13 @@ export interface Phone {
  */
 export async function openPhone(origin: string, phone: Phone = {}): Promise<Page> {
   const { width = 390, height = 844, touch = true, dark = false, moving = false, offline = false } = phone;
-  const { expected = [] } = phone;
-  const context = await (await browser()).newContext({
+  const { compressed = false, computes = false, expected = [] } = phone;
+  const context = await (await browser(computes)).newContext({
     baseURL: origin,
-    ...(new URL(origin).port === new URL(sharedOrigin()).port && {
-      extraHTTPHeaders: { "x-forwarded-for": network() },
-    }),
+    extraHTTPHeaders: {
+      ...(new URL(origin).port === new URL(sharedOrigin()).port && { "x-forwarded-for": network() }),
+      ...(!compressed && { "accept-encoding": "identity" }),
+    },
     viewport: { width, height },
     deviceScaleFactor: 1,
     isMobile: touch,

@@ -71,7 +71,7 @@ browserTest(
     const origin = fromNetwork(sharedOrigin());
     const claimed = [start("s1", 4), says("s1", { count: 9, face: 6 })];
     const { id, cookie } = await startEvening(sharedOrigin(), NAMES, claimed);
-    const phone = await openPhone(origin, { width: 360, height: 612 });
+    const phone = await openPhone(origin, { width: 360, height: 612, computes: true });
     await phone.context().addCookies(cookiesOf(cookie, origin));
     const hands = new Hands(phone);
     await phone.goto(`/games/${id}`);
@@ -125,7 +125,7 @@ async function someFiles(): Promise<readonly string[]> {
 browserTest(
   "a browser reads what the command line reads, die by die; hostile files are told by a sentence, and what was given up leaves nothing behind",
   async () => {
-    const phone = await openPhone(fromNetwork(sharedOrigin()), { width: 360, height: 612 });
+    const phone = await openPhone(fromNetwork(sharedOrigin()), { width: 360, height: 612, computes: true });
     const hands = new Hands(phone);
     await phone.goto("/settle");
     let key = "Read from a photo";
@@ -201,7 +201,11 @@ browserTest(
 browserTest(
   "once the program is on the phone photos are read, and without a line where one was read before",
   async () => {
-    const phone = await openPhone(sharedOrigin(), { offline: true, expected: [/ERR_INTERNET_DISCONNECTED/] });
+    const phone = await openPhone(sharedOrigin(), {
+      offline: true,
+      computes: true,
+      expected: [/ERR_INTERNET_DISCONNECTED/],
+    });
     const hands = new Hands(phone);
     await phone.goto("/settle");
     await phone.evaluate(async () => {

@@ -1,12 +1,16 @@
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { bangs, opens, outcome, says, start } from "../engine/tableOf";
+import { someOf } from "../everyCase";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
 import { sharedOrigin } from "./server";
 
 const origin = fromNetwork(sharedOrigin());
+
+/** What a table answers is tested on its store (`client/tableStore`) and its server: a run plays some. */
+const story = someOf(browserTest, 7, 5);
 
 const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 const THREE = ["Ab", "Ba", "Cr"];
@@ -33,7 +37,7 @@ const standing = async (hands: Hands) => {
   return (await recorded(hands.phone)).round.map(({ action }) => action);
 };
 
-browserTest(
+story(
   "what the rules refuse says why and what one can do; it stands from its reason line, by holding its key, and without a pointer",
   async () => {
     const keeper = await table(THREE, start("s1"));
@@ -86,7 +90,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a challenge out of turn that the house forbids is refused, and stands if it happened; a game that knows none says whose turn it is",
   async () => {
     const played = [opens("s1"), SIX_FIVES];
@@ -107,7 +111,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "only the last claim was heard: it and a total are at most 8 taps, by the key or by the strip, where a bang out of turn is two and no sheet",
   async () => {
     const keeper = await table(NINE);
@@ -162,7 +166,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "any entry is taken back in one tap, also one by another phone; a break outlasts a reload; a round is void for a reason, and put back",
   async () => {
     const { keeper, guest, game } = await twoPhones(THREE, ...SHORT);
@@ -204,7 +208,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "between rounds: a penalty has a reason that all read, a player joins between two, leaves and comes back with their score, another one starts",
   async () => {
     const { keeper, guest, game } = await twoPhones(THREE, ...SHORT);
@@ -258,7 +262,7 @@ browserTest(
   },
 );
 
-browserTest(
+story(
   "a tap on keys that another phone just changed is told, and not recorded; several bang at once, and one more is told afterwards",
   async () => {
     const { keeper, guest, game } = await twoPhones(["Ab", "Ba", "Cr", "Di"], start("s1"), SIX_FIVES);
@@ -321,7 +325,7 @@ browserTest(
   },
 );
 
-browserTest("a tie is decided by hand, and that can be taken back", async () => {
+story("a tie is decided by hand, and that can be taken back", async () => {
   const bads = (to: string): Action => ({
     ...{ do: "adjust", what: "bad", count: 3, from: "bank", to, note: "Peeked" },
   });

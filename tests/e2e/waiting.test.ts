@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { start } from "../engine/tableOf";
-import { sampleOf } from "../everyCase";
+import { sampleOf, someOf } from "../everyCase";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { entry, guest, recordAt } from "./phonesByFetch";
@@ -15,6 +15,9 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /status of (403|404|409)/];
 
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
+
+/** What becomes of taps that wait is tested on their queue (`client/tapQueue`): a run plays some. */
+const story = someOf(browserTest, 5, 3);
 
 /** A phone at a table that it has started. */
 async function seated(before: (phone: Page) => Promise<void> = async () => {}) {
@@ -75,7 +78,7 @@ async function comeBack(phone: Page, ...paths: readonly string[]): Promise<reado
   );
 }
 
-browserTest(
+story(
   "taps that wait come through a reload, are sent in order and told; typed dice are still there",
   async () => {
     const table = await seated();
@@ -97,7 +100,7 @@ browserTest(
   },
 );
 
-browserTest("taps of a tab that was dropped are sent by two pages at once, and recorded once", async () => {
+story("taps of a tab that was dropped are sent by two pages at once, and recorded once", async () => {
   const table = await seated();
   await fourTaps(table);
   const [one, other] = await comeBack(table.phone, `/games/${table.game}`, `/games/${table.game}`);
@@ -137,7 +140,7 @@ browserTest.for(sampleOf(["/", "history"], 1))(
   },
 );
 
-browserTest("taps that the game left behind are told and kept, to be dropped or made anew", async () => {
+story("taps that the game left behind are told and kept, to be dropped or made anew", async () => {
   const table = await seated();
   const { hands, phone } = table;
   const other = await guest(server, { game: table.game, join: basename(await hands.link()) });
@@ -165,31 +168,28 @@ browserTest("taps that the game left behind are told and kept, to be dropped or 
   expect(await told.count()).toBe(0);
 });
 
-browserTest(
-  "taps for a table that is not this phone's any more are told, and dropped by hand only",
-  async () => {
-    const table = await seated();
-    await fourTaps(table);
-    await table.phone.context().clearCookies();
-    const [start] = await comeBack(table.phone, "/");
-    if (start === undefined) throw new Error("no page");
-    const told = start.getByText(
-      /Four taps from .* were not recorded: this phone is not at that table any more/,
-    );
-    await told.waitFor();
-    // Who sits there is not theirs to read any more, and not on their disk.
-    expect(await start.locator("#unsent").textContent()).not.toMatch(/Ab|Ba|Cr/);
-    expect(await onDisk(start, "tables")).toBe(0);
-    await start.goto(`${origin}/games/${table.game}`);
-    await told.waitFor();
-    expect(await onDisk(start, "taps")).toBe(4);
-    await start.getByRole("button", { name: "Drop them" }).click();
-    await told.waitFor({ state: "hidden" });
-    await expect.poll(() => onDisk(start, "taps")).toBe(0);
-  },
-);
+story("taps for a table that is not this phone's any more are told, and dropped by hand only", async () => {
+  const table = await seated();
+  await fourTaps(table);
+  await table.phone.context().clearCookies();
+  const [start] = await comeBack(table.phone, "/");
+  if (start === undefined) throw new Error("no page");
+  const told = start.getByText(
+    /Four taps from .* were not recorded: this phone is not at that table any more/,
+  );
+  await told.waitFor();
+  // Who sits there is not theirs to read any more, and not on their disk.
+  expect(await start.locator("#unsent").textContent()).not.toMatch(/Ab|Ba|Cr/);
+  expect(await onDisk(start, "tables")).toBe(0);
+  await start.goto(`${origin}/games/${table.game}`);
+  await told.waitFor();
+  expect(await onDisk(start, "taps")).toBe(4);
+  await start.getByRole("button", { name: "Drop them" }).click();
+  await told.waitFor({ state: "hidden" });
+  await expect.poll(() => onDisk(start, "taps")).toBe(0);
+});
 
-browserTest("a browser that stores nothing says so once, and keeps taps while the page is open", async () => {
+story("a browser that stores nothing says so once, and keeps taps while the page is open", async () => {
   const table = await seated(async (phone) => {
     await phone.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   });

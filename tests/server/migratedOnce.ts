@@ -4,6 +4,7 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "@/lib/server/db/migrate";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
+import { bundleThreads } from "./bundledThreads";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,8 +13,9 @@ declare module "vitest" {
   }
 }
 
-/** Migrates one database, of which each test file gets a copy (`ownDataFolder`). */
+/** Migrates one database, of which each test file gets a copy (`ownDataFolder`), and bundles what threads run. */
 export default async function setup(project: TestProject): Promise<() => void> {
+  bundleThreads();
   const folder = emptyFolder();
   await migrate(folder, path.resolve("prisma/migrations"));
   project.provide("migratedDatabase", databaseFile(folder));

@@ -1,0 +1,20 @@
+import { buildSync } from "esbuild";
+import { ENTRIES } from "@/lib/server/process/built";
+
+/**
+ * Bundles what threads run, before the tests (`threads.ts`): from its sources each of the threads that they start would read hundreds of
+ * files. Within the project, where the bundles find its packages.
+ */
+export function bundleThreads(): void {
+  buildSync({
+    entryPoints: { worker: ENTRIES.worker, database: ENTRIES.database },
+    outdir: "tests/output/threads",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    platform: "node",
+    target: `node${process.versions.node}`,
+    format: "esm",
+  });
+}
