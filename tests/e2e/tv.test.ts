@@ -151,16 +151,18 @@ browserTest(
       owner,
       `groups/${group}/players`,
     );
-    for (const name of ["Olive", "Abbott", "Baker"])
+    for (const name of ["Olive", "Abbott", "Baker"]) {
       await send(owner, `groups/${group}/results`, {
         id: newId(),
         game: "firehouse",
         losers: players.flatMap(({ id, shown }) => (shown === name ? id : [])),
         day: new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
       });
+      // The screen loads anew for each: none may come while it is measured.
+      await screen.getByText(`${name} washed`).waitFor();
+    }
     await screen.getByText(screenWords.house.due).waitFor();
     await screen.getByText("Cruz", { exact: true }).waitFor();
-    await screen.getByText("Baker washed").waitFor();
     await fits(screen);
     const begun = Date.now();
     await startGame(owner, ["Abbott", "Cruz"], { group });
