@@ -41,7 +41,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     },
     backups: onPostgres()
       ? null
-      : { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir)) },
+      : { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir), now) },
     settings,
     reach: {
       publicUrl: publicUrl ?? null,

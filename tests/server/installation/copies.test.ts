@@ -69,6 +69,8 @@ describe("the daily copy", () => {
     mkdirSync(folder());
     writeFileSync(path.join(folder(), "29990101T000000000Z-daily.sqlite"), "");
     expect(await copyDaily(new Date())).toBe(1);
+    expect(daily()[1]?.name).toBe("29990101T000000000Z-daily.sqlite");
+    expect(await copyDaily(new Date(Date.now() + 6 * HOUR_MS))).toBe(0);
   });
 
   test("fourteen are kept; other copies and other files are none of its business", async () => {
