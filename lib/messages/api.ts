@@ -88,6 +88,7 @@ const SENTENCES = {
   "no-such-payment": "That payment is not ticked any more. Reload the page and try again.",
   "not-owed": "That is not owed, or not any more. Reload the page to see what is; nothing was ticked.",
   "not-the-receiver": "Only whoever receives this payment may do that, or a keeper. Nothing was changed.",
+  "not-the-debtor": "Only the person who owes it or a keeper can enter this.",
   "no-such-game": "That game is not this group’s, or it was deleted. Reload the page; nothing was written.",
   "no-such-line": "That line is not in this group’s ledgers. Reload the page and try again.",
   "line-taken-back": "That line was taken back already. Reload the page to see it; nothing was changed.",

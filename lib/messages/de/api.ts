@@ -100,6 +100,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-owed":
     "Das ist nicht offen, oder nicht mehr. Lade die Seite neu, um zu sehen, was es ist; nichts wurde abgehakt.",
   "not-the-receiver": "Das darf nur, wer diese Zahlung bekommt, oder ein Spielwart. Nichts wurde geändert.",
+  "not-the-debtor": "Das kann nur eintragen, wer es schuldet, oder ein Spielwart.",
   "no-such-game":
     "Dieses Spiel gehört nicht zu dieser Gruppe, oder es wurde gelöscht. Lade die Seite neu; nichts wurde eingetragen.",
   "no-such-line":

@@ -82,6 +82,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-owed": "Eso no se debe, o ya no. Recarga la página para ver lo que se debe; no se marcó nada.",
   "not-the-receiver":
     "Eso solo puede hacerlo quien recibe este pago, o quien lleva el grupo. No se cambió nada.",
+  "not-the-debtor": "Eso solo puede anotarlo quien lo debe, o quien lleva el grupo.",
   "no-such-game": "Esa partida no es de este grupo, o se borró. Recarga la página; no se anotó nada.",
   "no-such-line": "Esa línea no está en las cuentas de este grupo. Recarga la página e inténtalo de nuevo.",
   "line-taken-back": "Esa línea ya se había retirado. Recarga la página para verlo; no se cambió nada.",

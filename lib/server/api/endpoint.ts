@@ -71,6 +71,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "no-such-payment": 404,
   "not-owed": 409,
   "not-the-receiver": 403,
+  "not-the-debtor": 403,
   "no-such-game": 404,
   "no-such-line": 404,
   "line-taken-back": 409,
