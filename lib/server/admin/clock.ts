@@ -1,5 +1,6 @@
 import { copiesIn } from "../db/backups";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import { onPostgres } from "../db/dialect";
 import { readSettings } from "../identity/settings";
 import { backupsFolder } from "../process/dataDir";
@@ -44,7 +45,7 @@ export function guardDeletion(monotonicMs = () => performance.now()): MayDelete 
 async function wasQuiet(now: Date): Promise<boolean> {
   const db = database();
   const [game, session] = await Promise.all([
-    db.game.aggregate({ where: { updatedAt: { lte: now } }, _max: { updatedAt: true } }),
+    db.game.aggregate({ where: { ...NOT_DELETED, updatedAt: { lte: now } }, _max: { updatedAt: true } }),
     db.session.aggregate({ where: { seenAt: { lte: now } }, _max: { seenAt: true } }),
   ]);
   const copies = onPostgres() ? [] : copiesIn(backupsFolder(readEnvironment().dataDir), now);

@@ -56,6 +56,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "already-merged": 409,
   "is-retired": 409,
   "has-played": 409,
+  "only-deleted-games": 409,
+  "in-ledger": 409,
   "roster-full": 422,
   "seasons-full": 422,
   "season-taken": 409,

@@ -319,7 +319,7 @@ describe("chips", () => {
 
   test("that somebody on the roster owes keep them there", async () => {
     await wrote({ ledger: "chips", deed: "owed", from: who("Dee"), to: who("Ann"), amount: 5 });
-    expect(await removePlayer(group.pass, who("Dee"))).toMatchObject(refuses("has-played"));
+    expect(await removePlayer(group.pass, who("Dee"))).toMatchObject(refuses("in-ledger"));
   });
 });
 
