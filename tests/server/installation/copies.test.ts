@@ -226,7 +226,13 @@ const well = {
   },
   backups: { folder: "", copies: copied(1) },
   settings: { signUp: "open" as const, guestGameDays: 90 },
-  reach: { publicUrl: "https://dice.example.org", trustedProxies: [], mail: false, signInElsewhere: false },
+  reach: {
+    publicUrl: "https://dice.example.org",
+    trustedProxies: [],
+    mail: false,
+    mailFailure: null,
+    signInElsewhere: false,
+  },
 };
 
 test.each([
@@ -234,6 +240,11 @@ test.each([
   ["no address is set", { reach: { ...well.reach, publicUrl: null } }, ["no-public-url"]],
   ["the address is http", { reach: { ...well.reach, publicUrl: "http://dice.example.org" } }, ["http-only"]],
   ["the disk is full", { storage: { ...well.storage, freeBytes: 4e8 } }, ["disk-nearly-full"]],
+  [
+    "the last mail was not sent",
+    { reach: { ...well.reach, mailFailure: { at: ago(0), why: "certificate has expired" } } },
+    ["mail-fails"],
+  ],
   ["two copies have no room", { storage: { ...well.storage, databaseBytes: 5e9 } }, ["disk-nearly-full"]],
   ["a copy is seven days old", { backups: { folder: "", copies: copied(7) } }, []],
   ["a copy is older", { backups: { folder: "", copies: copied(7.1) } }, ["old-backups"]],
