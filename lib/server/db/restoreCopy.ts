@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import type { BackupCopy } from "@/lib/protocol/installation";
 import { backupsFolder, databaseFile, servingLock, startingLock } from "../process/dataDir";
@@ -53,6 +53,8 @@ async function replaceBy(from: string, dataDir: string, now: Date): Promise<stri
   const file = databaseFile(dataDir);
   const draft = `${file}.unfinished`;
   copyFileSync(from, draft);
+  // One that was kept elsewhere may be readable by others.
+  chmodSync(draft, 0o600);
   await syncToDisk(draft);
   const there = [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one));
   const kept = path.join(dataDir, `replaced-${now.toISOString().replace(/[-:.]/g, "")}`);
