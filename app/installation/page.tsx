@@ -7,7 +7,7 @@ import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installation";
 import { sayCount } from "@/lib/messages/moments";
-import type { InstallationNow } from "@/lib/protocol/installation";
+import type { InstallationNow, MailFailure } from "@/lib/protocol/installation";
 import { readInstallation } from "@/lib/server/admin/installationNow";
 import { readAudit } from "@/lib/server/admin/readAudit";
 import { accessInstallation } from "@/lib/server/identity/access";
@@ -80,6 +80,9 @@ export default async function InstallationPage() {
               [WORDS.reach.publicUrl, reach.publicUrl ?? WORDS.reach.notSet],
               [WORDS.reach.proxies, reach.trustedProxies.join(", ") || WORDS.reach.none],
               [WORDS.reach.mail, reach.mail ? WORDS.reach.setUp : WORDS.reach.mailNot],
+              ...(reach.mailFailure === null
+                ? []
+                : [[WORDS.reach.mailFailed, sayMailFailure(reach.mailFailure)] as const]),
               [WORDS.reach.elsewhere, reach.signInElsewhere ? WORDS.reach.setUp : WORDS.reach.notSetUp],
             ]}
           />
@@ -89,6 +92,12 @@ export default async function InstallationPage() {
     </div>
   );
 }
+
+const sayMailFailure = ({ at, why }: MailFailure) => (
+  <>
+    <When at={at} as="moment" />: {why}
+  </>
+);
 
 const bytes = (what: string, count: number | null) =>
   count === null ? [] : [[what, sayBytes(count)] as const];

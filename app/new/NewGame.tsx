@@ -10,6 +10,7 @@ import { MOST_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/night";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
+import { foldName } from "@/lib/protocol/names";
 import { GamePicker } from "./GamePicker";
 import { PresetPlates } from "./PresetPlates";
 import { RosterChips } from "./RosterChips";
@@ -152,7 +153,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
     if (free >= 0) change(list.put(rows, free, [name]));
   };
   const standUp = (name: string) => {
-    const row = rows.find((one) => list.nameOn(one).toLowerCase() === name.toLowerCase());
+    const row = rows.find((one) => foldName(list.nameOn(one)) === foldName(name));
     if (row) change(list.without(rows, row.key));
   };
 

@@ -3,6 +3,7 @@ import { PlayerName } from "@/app/ui/PlayerName";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
+import { foldName } from "@/lib/protocol/names";
 
 interface RosterChipsProps {
   readonly players: readonly RosterPlayer[];
@@ -16,12 +17,12 @@ const WORDS = groupGamesWords.pick;
 
 /** The roster of a group: tapped in seat order; a second tap takes somebody out again. */
 export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
-  const seats = names.map((name) => name.toLowerCase());
+  const seats = names.map(foldName);
   return (
     <Section id="pick" heading={WORDS.roster} look="quiet" className="pb-3">
       <ul className="pairs mt-0.5 grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
         {players.map(({ id, shown, colour }) => {
-          const seat = seats.indexOf(shown.toLowerCase()) + 1;
+          const seat = seats.indexOf(foldName(shown)) + 1;
           return (
             <li key={id} className="min-w-0">
               <button

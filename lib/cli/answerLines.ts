@@ -1,4 +1,4 @@
-import { readLines } from "./readLines";
+import { LONGEST_LINE, readLines, tooLong } from "./readLines";
 
 /**
  * Reads JSON values, one a line, from the named files (or standard input for none and for `-`), and writes one answer a
@@ -13,10 +13,14 @@ export async function answerLines(
   for (const file of files.length === 0 ? ["-"] : files) {
     const name = file === "-" ? "standard input" : file;
     const spread: string[] = [];
+    let length = 0;
     await readLines([file], async (line, number) => {
       // A file that opens with a lone bracket is one value written over many lines, as people keep exported records.
-      if (spread.length > 0 || (number === 1 && /^\s*[{[]\s*$/.test(line))) spread.push(line);
-      else if (line.trim() !== "") await answerText(line, `${name}, line ${number}`, answer);
+      if (spread.length > 0 || (number === 1 && /^\s*[{[]\s*$/.test(line))) {
+        spread.push(line);
+        length += line.length;
+        if (length > LONGEST_LINE) throw tooLong();
+      } else if (line.trim() !== "") await answerText(line, `${name}, line ${number}`, answer);
     });
     if (spread.length > 0) await answerText(spread.join("\n"), `${name}, line 1`, answer);
   }

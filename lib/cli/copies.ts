@@ -22,7 +22,7 @@ await main(async () => {
   const { copy, kept } = await restoreCopy(dataDir, name);
   console.log(`Put back ${copy.name}, made ${copy.at}.`);
   if (kept !== null) console.log(`What it replaced is kept in ${kept}.`);
-  console.log("Start the program now; if it runs, start it again.");
+  console.log("Start the program now.");
 });
 
 function list(dataDir: string): void {

@@ -71,6 +71,8 @@ const SENTENCES = {
   "is-retired": "They are retired. Bring them back first; nothing was changed.",
   "has-played":
     "They have sat at a game or bought into a night, so they stay in its history. Retire them instead.",
+  "only-deleted-games": "They played only in deleted games. Retire them, or remove them once those are gone.",
+  "in-ledger": "Ledger entries name them, so they stay. Retire them instead.",
   "roster-full": "That is more than one roster takes. Remove somebody who never played first.",
   "seasons-full": "That is more than one group takes. Use one there is; nothing was changed.",
   "season-taken": "There is one of that name already. Choose another name; nothing was changed.",
@@ -87,6 +89,7 @@ const SENTENCES = {
   "no-such-payment": "That payment is not ticked any more. Reload the page and try again.",
   "not-owed": "That is not owed, or not any more. Reload the page to see what is; nothing was ticked.",
   "not-the-receiver": "Only whoever receives this payment may do that, or a keeper. Nothing was changed.",
+  "not-the-debtor": "Only the person who owes it or a keeper can enter this.",
   "no-such-game": "That game is not this group’s, or it was deleted. Reload the page; nothing was written.",
   "no-such-line": "That line is not in this group’s ledgers. Reload the page and try again.",
   "line-taken-back": "That line was taken back already. Reload the page to see it; nothing was changed.",
@@ -167,6 +170,14 @@ export type RequestCode = keyof typeof SENTENCES;
 
 /** The sentence for a request that was not carried out. */
 export const sayApi = spoken("api", "sayApi", (code: RequestCode): string => SENTENCES[code]);
+
+/** Why a player stays on the roster whose only games are deleted. @param day Until when those are kept: "20 December 2026". */
+export const sayOnlyDeletedGames = spoken(
+  "api",
+  "sayOnlyDeletedGames",
+  (day: string): string =>
+    `They played only in deleted games, which are kept until ${day}. Retire them, or remove them then.`,
+);
 
 /** A mail: plain text, with one link on a line of its own. */
 export interface Mail {

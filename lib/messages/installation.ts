@@ -30,6 +30,7 @@ export const installationWords = spoken("installation", "installationWords", {
         "The disk is nearly full. When it is, nothing more can be recorded, and no copy is made. Make room there.",
       "old-backups":
         "There is no copy of the last 7 days. One is made every day that the program runs and the disk has room; make one now.",
+      "mail-fails": "The last mail was not sent. See below why, and check SMTP_URL.",
     },
   },
 
@@ -84,6 +85,7 @@ export const installationWords = spoken("installation", "installationWords", {
     none: "none",
     mail: "Mail",
     mailNot: "not set up: who forgot their passphrase needs a code from you",
+    mailFailed: "Last mail not sent",
     elsewhere: "Signing in through others",
     setUp: "set up",
     notSetUp: "not set up",

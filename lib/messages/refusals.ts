@@ -26,6 +26,8 @@ export const sayRefusal = spoken(
     const expected = somebody(names, values.expected);
     switch (code) {
       case "bad-format":
+        if (values.name === "format" && values.text === "dice-journal/1")
+          return "This is a journal. Only records are read here: use the game’s record.";
         return values.name
           ? `“${values.name}” is missing or not of the right form.`
           : "That is not of the right form.";

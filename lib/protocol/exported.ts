@@ -18,9 +18,14 @@ export const JOURNAL_VERSIONS = {
 
 /**
  * A game record of any version → the table as it sat down, and the actions as they were written. Refuses with `bad-format` a version
- * nobody knows, and as its own reader does.
+ * nobody knows, and a journal (`text`: its version), and as its own reader does.
  */
-export const readRecord: Reader<OpenRecord> = (input) => readVersion(RECORD_VERSIONS, input);
+export const readRecord: Reader<OpenRecord> = (input) => {
+  const text = String(formatOf(input));
+  return Object.hasOwn(JOURNAL_VERSIONS, text)
+    ? refused({ code: "bad-format", rule: null, values: { name: "format", text } })
+    : readVersion(RECORD_VERSIONS, input);
+};
 
 /**
  * A game journal of any version → the table as it sat down, and everything that was recorded. Refuses with `bad-format` a version nobody
@@ -28,8 +33,11 @@ export const readRecord: Reader<OpenRecord> = (input) => readVersion(RECORD_VERS
  */
 export const readJournal: Reader<OpenJournal> = (input) => readVersion(JOURNAL_VERSIONS, input);
 
+const formatOf = (input: unknown): unknown =>
+  typeof input === "object" && input !== null ? (input as { format?: unknown }).format : undefined;
+
 function readVersion<Read>(versions: Versions<Read>, input: unknown): Result<Read, Refusal> {
-  const { format } = typeof input === "object" && input !== null ? (input as { format?: unknown }) : {};
+  const format = formatOf(input);
   const known = Object.entries(versions);
   const read = known.find(([version]) => version === format)?.[1];
   if (read !== undefined) return read(input);

@@ -46,8 +46,16 @@ export const WARNINGS = [
   "http-only",
   "disk-nearly-full",
   "old-backups",
+  "mail-fails",
 ] as const;
 export type InstallationWarning = (typeof WARNINGS)[number];
+
+/** Why the last mail was not sent, as the mail server or the connection to it says; no address is in it. */
+export interface MailFailure {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly why: string;
+}
 
 /** The installation as it is now. */
 export interface InstallationNow {
@@ -78,6 +86,8 @@ export interface InstallationNow {
     readonly trustedProxies: readonly string[];
     /** Whether mail can be sent, and whether one may sign in through somebody else. No address, no secret. */
     readonly mail: boolean;
+    /** Null where the last mail was sent, or none since the start. */
+    readonly mailFailure: MailFailure | null;
     readonly signInElsewhere: boolean;
   };
   readonly warnings: readonly InstallationWarning[];

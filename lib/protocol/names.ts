@@ -70,6 +70,20 @@ export const mixedWord = (name: string): string | null =>
     .find((word) => LIKE_LATIN.filter((alphabet) => alphabet.test(word)).length > 1) ?? null;
 
 /**
+ * A name → the same text for all names that differ by case alone: Unicode's full case folding (ß is ss), with the dotted and the dotless
+ * i of Turkish as one letter. Names that are typed are compared by it. Names in recorded games are compared by the engine, which knows
+ * fewer as the same (formats §6): a game recorded with "Straße" and "STRASSE" is still played as it was.
+ */
+export const foldName = (name: string): string =>
+  name
+    .normalize("NFC")
+    // Twice: "ẞ" has no capital of its own, and "ß" has two.
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll("i\u0307", "i");
+
+/**
  * Names as typed → as they are kept, beside those that are there. Refuses with `bad-player-name` (`mixed`: the word in two alphabets)
  * and `duplicate-player`. Whether two merely look alike is asked on the server (`lib/server/table/lookalikes.ts`).
  */
@@ -85,6 +99,12 @@ export function readTypedNames(
       rule: null,
       values: { name: mixed, limit: LONGEST_NAME, mixed: mixedWord(mixed) ?? mixed },
     });
+  const taken = new Set(there.map(foldName));
+  for (const name of names) {
+    const folded = foldName(name);
+    if (taken.has(folded)) return refused({ code: "duplicate-player", rule: null, values: { name } });
+    taken.add(folded);
+  }
   const read = readNames([...there, ...names]);
   return read.ok ? ok(read.value.slice(there.length)) : read;
 }

@@ -40,10 +40,11 @@ export type ChangedPlayer = Readonly<z.output<typeof changedPlayer>>;
 /** More names than any table of guests has known. */
 const MOST_PEOPLE = 300;
 
-/** To which group a table of guests is moved, and who of its roster those are who sat there, by name; null for a guest. */
+/** To which group a table of guests is moved, and who of its roster those are who sat there; null for a guest. */
 export const tableMove = z.strictObject({
   group: rowId,
-  people: z.record(typedName, rowId.nullable()).refine((people) => Object.keys(people).length <= MOST_PEOPLE),
+  /** A list: a name as a key could be `__proto__`. */
+  people: z.array(z.strictObject({ name: typedName, player: rowId.nullable() })).max(MOST_PEOPLE),
   /** Who is put on the roster by it. */
   add: z.array(typedName).max(60).exactOptional(),
 });

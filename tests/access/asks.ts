@@ -30,7 +30,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/games/{game}/links": () => ({ anew: true }),
   "POST /api/v1/games/{game}/restore": () => ({}),
   "POST /api/v1/tables/{table}/restore": () => ({}),
-  "POST /api/v1/tables/{table}/move": ({ group }) => ({ group: group || "no-group-of-guests", people: {} }),
+  "POST /api/v1/tables/{table}/move": ({ group }) => ({ group: group || "no-group-of-guests", people: [] }),
   "PUT /api/v1/games/{game}/here": () => ({ here: true }),
   "PUT /api/v1/games/{game}/cups": () => ({ began: id(), phone: id(), cups: [] }),
   "PUT /api/v1/games/{game}/keeper": () => ({ seat: "s1" }),

@@ -46,6 +46,49 @@ test("files are read by name, and one that cannot be read is named", () => {
   expect(stderr).toContain("/no/such/file.jsonl: cannot be read");
 });
 
+const JOURNAL = {
+  format: "dice-journal/1",
+  game: "bar",
+  house: {},
+  players: [],
+  entries: [],
+};
+
+test("replay says of a journal that it takes records", () => {
+  const { stdout } = run("replay", [written(`${JSON.stringify(JOURNAL)}\n`)]);
+  expect(stdout).toContain("This is a journal. Only records are read here");
+});
+
+test.each([
+  ["replay", "/dev/zero"],
+  ["settle", "/dev/urandom"],
+  ["figures", "/dev/full"],
+  ["ask", "/dev/zero"],
+  ["replay", ROOT],
+])("%s reads no device and no folder, in one sentence: %s", (command, file) => {
+  const { status, stderr } = run(command, [file]);
+  expect(status).toBe(2);
+  expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(`${file}: cannot be read (`)]);
+});
+
+test("a line without an end is given up, and the rest is not read", () => {
+  const endless = spawnSync(
+    "sh",
+    ["-c", `head -c 120000000 /dev/zero | "${process.execPath}" --import tsx lib/cli/replay.ts`],
+    { cwd: ROOT, encoding: "utf8" },
+  );
+  expect([endless.status, endless.stderr.trim()]).toEqual([
+    2,
+    expect.stringMatching(/^-: cannot be read \(.*longer than 64 MB.*\)$/),
+  ]);
+});
+
+test("lines may end as on Windows, the last one without an end, and hold any sign that JSON may", () => {
+  const line = JSON.stringify({ ...RECORD, players: ["A\u2028n", "B\u0085ob"] });
+  const { stdout, status } = run("replay", ["-"], `${line}\r\n\r\n${line}`);
+  expect([status, stdout.trim().split("\n").length]).toEqual([0, 2]);
+});
+
 test("an exported record, written over several lines, is one record; one of another format is refused with status 0", () => {
   const exported = written(JSON.stringify(RECORD, null, 2));
   const { status, stdout } = run("replay", [exported, "-"], `{"format":"other"}\n`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readNames } from "@/lib/engine";
-import { mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
+import { foldName, mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
 
 /** Names of people, whatever they are written in; each as it is kept. */
 const PEOPLES = [
@@ -148,4 +148,34 @@ test("whatever is typed: what is kept shows something, has no sign alone that sh
     }),
     { numRuns: 2_000 },
   );
+});
+
+describe("names that differ by case alone are one name", () => {
+  const SAME = [
+    ["İlker", "ilker", "ILKER", "ılker", "i\u0307lker"],
+    ["Straße", "STRASSE", "STRAẞE", "strasse"],
+    ["IŞIL", "ışıl", "Işıl"],
+    ["ΣΊΣΥΦΟΣ", "Σίσυφος"],
+    ["ﬁona", "FIONA"],
+  ];
+
+  test.each(SAME)("%s, %s …", (...names) => {
+    expect(new Set(names.map(foldName)).size).toBe(1);
+    for (const one of names)
+      for (const other of names) {
+        const both = { ok: false, refusal: { code: "duplicate-player" } };
+        expect(readTypedNames([one, other])).toMatchObject(both);
+        expect(readTypedNames([other], [one])).toMatchObject(both);
+      }
+  });
+
+  test("and other letters are others", () => {
+    for (const [one = "", other = ""] of [
+      ["Ann", "Anne"],
+      ["Jose", "José"],
+      ["Maß", "Mas"],
+      ["Il", "Ill"],
+    ])
+      expect(foldName(one)).not.toBe(foldName(other));
+  });
 });

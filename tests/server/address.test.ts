@@ -1,5 +1,6 @@
 import os from "node:os";
 import { describe, expect, test, vi } from "vitest";
+import { originFor } from "@/lib/server/http/originForOthers";
 import { lanAddresses, originInLan, publicOrigin, servesPlainHttp } from "@/lib/server/process/address";
 import { readEnvironment } from "@/lib/server/process/env";
 
@@ -66,6 +67,25 @@ test.each([
   ["localhost, for want of any", { lanAddress: undefined }, "http://localhost:3000"],
 ])("%s", (_what, known, origin) => {
   expect(publicOrigin({ ...AT_HOME, ...known })).toBe(origin);
+});
+
+test.each([
+  ["0.0.0.0", "http://192.168.1.7:3000"],
+  ["192.168.1.7", "http://192.168.1.7:3000"],
+  ["10.0.0.5", "http://10.0.0.5:3000"],
+  ["127.0.0.1", "http://localhost:3000"],
+  ["::1", "http://localhost:3000"],
+  ["localhost", "http://localhost:3000"],
+])("a server that listens at %s is shared as %s", (host, origin) => {
+  vi.stubEnv("HOST", host);
+  vi.stubEnv("PORT", "3000");
+  vi.stubEnv("PUBLIC_URL", undefined);
+  const interfaces = vi.spyOn(os, "networkInterfaces").mockReturnValue({
+    wlan0: [{ address: "192.168.1.7", family: "IPv4", internal: false } as os.NetworkInterfaceInfo],
+  });
+  expect(originFor("localhost:3000")).toBe(origin);
+  interfaces.mockRestore();
+  vi.unstubAllEnvs();
 });
 
 describe("plain http", () => {

@@ -320,7 +320,7 @@ const TOLD: Readonly<Record<string, readonly [heard: readonly string[], () => Pr
         const { member, id: group } = await testGroup();
         const pass = await seatedTable(member);
         const visitor = await watching(pass);
-        return hears({ visitor, game: pass.gameId }, () => moveTable(pass, { group, people: {} }));
+        return hears({ visitor, game: pass.gameId }, () => moveTable(pass, { group, people: [] }));
       },
     ],
     "the same account signs in again on the browser": [

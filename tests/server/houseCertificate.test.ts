@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import path from "node:path";
 import { connect as connectByTls, type TLSSocket } from "node:tls";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Authority, keptAuthority } from "@/lib/server/http/certificate/authority";
-import { serverNames } from "@/lib/server/http/certificate/houseCertificate";
+import { houseCertificate, serverNames } from "@/lib/server/http/certificate/houseCertificate";
 import { ServerCertificate } from "@/lib/server/http/certificate/serverCertificate";
 import type { Names } from "@/lib/server/http/certificate/sign";
 import { listen, type Manners } from "@/lib/server/http/httpServer";
@@ -207,6 +208,101 @@ describe("the server's certificate", () => {
     return { certificate: new X509Certificate(cert) };
   };
 });
+
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+
+describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers alone, OpenSSL says", () => {
+  const SERVER = "/CN=Liar's Table";
+
+  /** What `openssl verify` says of a certificate that the authority's key signs, which states this. */
+  function verified(stated: string, purpose: readonly string[], subject = SERVER): string {
+    const folder = emptyFolder();
+    const file = authorityIn(folder) && fileIn(folder);
+    const at = (name: string) => path.join(folder, name);
+    writeFileSync(at("stated"), stated);
+    const openssl = (...args: readonly string[]) =>
+      spawnSync("openssl", args, { cwd: folder, encoding: "utf8" });
+    openssl(
+      ..."req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key -out asked -subj".split(" "),
+      subject,
+    );
+    openssl(
+      "x509",
+      "-req",
+      "-in",
+      "asked",
+      "-CA",
+      file,
+      "-CAkey",
+      file,
+      "-extfile",
+      "stated",
+      "-out",
+      "forged",
+    );
+    expect(readFileSync(at("forged"), "utf8")).toContain("BEGIN CERTIFICATE");
+    const { stdout, stderr } = openssl("verify", "-CAfile", file, ...purpose, "forged");
+    return stdout + stderr;
+  }
+
+  test("a server of its own is believed", () => {
+    expect(verified("subjectAltName=DNS:kitchen.local,IP:10.0.0.7", ["-purpose", "sslserver"])).toMatch(
+      /: OK$/m,
+    );
+  });
+
+  test.each([
+    ["client", "extendedKeyUsage=clientAuth", ["-purpose", "sslclient"]],
+    ["signer of mail", "extendedKeyUsage=emailProtection", ["-purpose", "smimesign"]],
+    ["reader of mail", "extendedKeyUsage=emailProtection", ["-purpose", "smimeencrypt"]],
+  ])("a %s is not", (_what, stated, purpose) => {
+    expect(verified(stated, purpose)).toMatch(/unsuitable certificate purpose/);
+  });
+
+  test.each([
+    ["an e-mail address", "subjectAltName=email:ceo@bank.example", SERVER],
+    ["an address of the web", "subjectAltName=URI:https://bank.example/", SERVER],
+    ["a directory name", "subjectAltName=dirName:d\n[d]\nCN=CEO", SERVER],
+    ["a person as its subject", "subjectAltName=DNS:kitchen.local", "/CN=CEO"],
+    [
+      "an e-mail address in its subject",
+      "subjectAltName=DNS:kitchen.local",
+      `${SERVER}/emailAddress=ceo@bank.example`,
+    ],
+  ])("%s is not, whatever it is for", (_what, stated, subject) => {
+    expect(verified(stated, [], subject)).toMatch(/permitted subtree violation/);
+  });
+});
+
+test.skipIf(!hasOpenssl)(
+  "an authority of an older version goes on, and the start says how to renew it",
+  async () => {
+    const dataDir = emptyFolder();
+    const hosts = { publicUrl: undefined, host: "127.0.0.1", allowedHosts: [] };
+    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    houseCertificate(dataDir, hosts);
+    expect(logged).not.toHaveBeenCalled();
+    const old = emptyFolder();
+    spawnSync(
+      "openssl",
+      [
+        ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key -out certificate".split(
+          " ",
+        ),
+        ...["-subj", "/CN=Liar's Table at Kitchen", "-addext", "keyUsage=critical,keyCertSign"],
+        ...["-addext", "nameConstraints=critical,permitted;DNS:localhost,permitted;IP:127.0.0.0/255.0.0.0"],
+      ],
+      { cwd: old },
+    );
+    const pem = ["key", "certificate"].map((name) => readFileSync(path.join(old, name), "utf8")).join("");
+    writeFileSync(fileIn(old), pem);
+    const house = houseCertificate(old, hosts);
+    expect(logged.mock.calls.flat().join()).toMatch(
+      /an older version.*delete authority\.pem in .*every phone/,
+    );
+    expect(new X509Certificate(house.current().cert).checkHost("localhost")).toBe("localhost");
+  },
+);
 
 test("a server goes by the settings' names, the machine's own and its addresses of the moment", () => {
   vi.spyOn(os, "hostname").mockReturnValue("Kitchen.fritz.box");

@@ -26,7 +26,8 @@ import { dayOf } from "@/lib/views/dayOf";
 import { runs } from "../everyCase";
 import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
-import { signedUp } from "./people";
+import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
 import { crew, entriesOf, freshId, guest, recordAll } from "./table";
 import { rosterCounted, tallyOf } from "./tally";
 
@@ -69,9 +70,14 @@ const moves = async (
   visitor: Visitor,
   tableId: string,
   group: string,
-  people: Record<string, string | null> = {},
+  people: Readonly<Record<string, string | null>> = {},
   add?: readonly string[],
-) => moveTable(await keeps(visitor, tableId), { group, people, ...(add && { add: [...add] }) });
+) =>
+  moveTable(await keeps(visitor, tableId), {
+    group,
+    people: Object.entries(people).map(([name, player]) => ({ name, player })),
+    ...(add && { add: [...add] }),
+  });
 
 const counted = async ({ pass }: TestGroup, season: string | null = null) =>
   (await tallyOf(pass, "firehouse", season)).map(({ name, times }) => `${name} ${times}`);
@@ -195,6 +201,32 @@ describe("a table that moves into a group", () => {
     expect(await database().seat.count({ where: { playerId: ann } })).toBe(0);
   });
 
+  test("matches players whose names JavaScript objects have a meaning for, by HTTP", async () => {
+    const group = await testGroup();
+    const players = await onRoster(group.pass, "Ann", "Bob", "Cy");
+    const names = ["__proto__", "constructor", "toString"];
+    const { tableId } = await tableOf(group.keeper, [names.join(" "), "constructor"]);
+    const { POST } = routeAt("/api/v1/tables/{table}/move");
+    const people = names.map((name, at) => ({ name, player: players[at] ?? null }));
+    const request = new Request(`http://table.local/api/v1/tables/${tableId}/move`, {
+      method: "POST",
+      headers: {
+        host: "table.local",
+        "content-type": "application/json",
+        cookie: await cookieOf(group.keeper),
+      },
+      body: JSON.stringify({ group: group.id, people }),
+    });
+    const answer = await POST(request, { params: Promise.resolve({ table: tableId }) });
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+    expect((await rosterCounted(group.pass)).map(({ name, games }) => [name, games])).toEqual([
+      ["Ann", 1],
+      ["Bob", 1],
+      ["Cy", 1],
+    ]);
+    expect(await counted(group)).toEqual(["Bob 1"]);
+  });
+
   test("takes deleted games along, to be put back in the group", async () => {
     const group = await testGroup();
     await onRoster(group.pass, "Ann", "Bob");
@@ -220,7 +252,7 @@ describe("a table stays where it is", () => {
     const pass = passes[0] as Pass;
     const token = (await tableLinks(pass)).sit.slice("/join/".length);
     await joinByLink(group.member, token);
-    const sent = { group: group.id, people: {} };
+    const sent = { group: group.id, people: [] };
     expect(await accessTable(group.member, tableId, "relink")).toMatchObject(refuses("not-the-keeper"));
     expect(await moveTable(await keeps(group.member, tableId, "read"), sent)).toMatchObject(
       refuses("not-the-keeper"),
@@ -259,7 +291,7 @@ describe("a table stays where it is", () => {
     expect(await moves(group.owner, tableId, group.id)).toMatchObject(refuses("no-such-group"));
     const before = await keeps(group.owner, tableId);
     await deleteTable(before);
-    expect(await moveTable(before, { group: group.id, people: {} })).toMatchObject(refuses("no-such-table"));
+    expect(await moveTable(before, { group: group.id, people: [] })).toMatchObject(refuses("no-such-table"));
   });
 
   test("for players of another group, names nobody had, and two who would be one", async () => {
@@ -384,7 +416,7 @@ describe("a group's tally, its list and its histories agree", () => {
           } else if (does === "move") {
             const table = one(guests, place);
             const may = table === undefined ? null : await accessTable(group.keeper, table, "relink");
-            if (may?.ok) await moveTable(may.value, { group: group.id, people: {} });
+            if (may?.ok) await moveTable(may.value, { group: group.id, people: [] });
           }
           const { tally, list, histories } = await readings(group);
           expect(list.toSorted()).toEqual(tally.toSorted());

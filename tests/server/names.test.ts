@@ -108,6 +108,24 @@ describe("in a group", () => {
     made = await crewAtHand();
   });
 
+  test("no two on its roster differ by case alone, and a guest who is called so is that player", async () => {
+    const group = await testGroup();
+    const [ilker = "", gasse = ""] = await onRoster(group.pass, "İlker", "Straße");
+    for (const name of ["ilker", "ILKER", "STRASSE", "straẞe"])
+      expect(await addPlayers(group.pass, { names: [name] })).toMatchObject({
+        ok: false,
+        refusal: { code: "duplicate-player" },
+      });
+    const table = { ...crew("ilker", "STRASSE"), group: group.id };
+    expect(await startGame(group.member, table)).toMatchObject({ ok: true });
+    const seats = await database().seat.findMany({
+      where: { gameId: table.id },
+      orderBy: { position: "asc" },
+    });
+    expect(seats.map(({ playerId }) => playerId)).toEqual([ilker, gasse]);
+    expect(await startGame(guest(), crew("Straße", "STRASSE"))).toMatchObject({ ok: false });
+  });
+
   test("no two on its roster look alike, by name or nickname", async () => {
     const pass = await passOf(made.keeper, made.id);
     await onRoster(pass, "Ida", "Bo");

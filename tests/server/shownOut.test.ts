@@ -221,6 +221,79 @@ describe("whoever is shown out of a group, and came to its table by the link bef
     }
   });
 
+  describe("on a phone that never signed in", () => {
+    /** A member who is Bob on the roster, and a phone that came by the link. */
+    async function asBob() {
+      const made = await crewAtHand();
+      const account = made.member.account?.id ?? "";
+      const rows = ["Ann", "Bob", "Cy"].map((name) => ({
+        id: freshId(),
+        groupId: made.id,
+        name,
+        colour: "moss",
+      }));
+      await database().player.createMany({
+        data: rows.map((row) => ({ ...row, accountId: row.name === "Bob" ? account : null })),
+      });
+      const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
+      await startGame(made.owner, game);
+      const sit = await sitToken(made.owner, game.id);
+      return { made, account, game: game.id, sit, out: () => showOut(made, made.owner, account) };
+    }
+    const seatPass = async (phone: Browser, game: string, seat: string | null) => {
+      const pass = await access(await phone.visitor(), game, "record");
+      if (pass.ok) await takeSeat(pass.value, { seat });
+    };
+
+    test("is out where it sits as them, at once", async () => {
+      const { game, sit, out } = await asBob();
+      const phone = await guestPhone(game, sit, "s2");
+      const stream = await streamOf(phone, game);
+      expect((await out()).status).toBe(200);
+      expect((await stream.rest()).at(-1)).toBe("gone");
+      expect(await told(phone, game)).toEqual(OUT);
+    });
+
+    test.each([
+      ["stood up", null],
+      ["sat down elsewhere", "s3"],
+    ])("is out where it sat as them and %s since", async (_what, seat) => {
+      const { game, sit, out } = await asBob();
+      const phone = await guestPhone(game, sit, "s2");
+      await seatPass(phone, game, seat);
+      await out();
+      expect(await told(phone, game)).toEqual(OUT);
+    });
+
+    test("is out where it sat in an earlier game at the table, as an entry that is read as theirs", async () => {
+      const { made, game, sit, out } = await asBob();
+      const phone = await guestPhone(game, sit, "s3");
+      await database().player.updateMany({
+        where: { groupId: made.id, name: "Cy" },
+        data: {
+          mergedInto: (await database().player.findFirstOrThrow({ where: { groupId: made.id, name: "Bob" } }))
+            .id,
+        },
+      });
+      const next = { ...crew("Ann", "Bob"), after: game };
+      await startGame(made.owner, next);
+      await out();
+      expect(await told(phone, game)).toEqual(OUT);
+    });
+
+    test("stays where it sat as another, or belongs to a member who sat in for them", async () => {
+      const { made, game, sit, out } = await asBob();
+      const other = await guestPhone(game, sit, "s3");
+      const borrowed = new Browser();
+      await borrowed.signUp(freshName());
+      await becomesMember(borrowed, made);
+      await seatPass(borrowed, game, "s2");
+      await out();
+      for (const phone of [other, borrowed])
+        expect(await told(phone, game)).toMatchObject({ page: true, game: 200 });
+    });
+  });
+
   test("takes nothing from the other guests, nor from what they have at other tables", async () => {
     const [{ made, game, sit }, other] = [await crewTable(), await crewTable()];
     const [browser, guest] = [await guestPhone(game, sit), await guestPhone(game, sit, "s3")];

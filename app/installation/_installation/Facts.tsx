@@ -1,5 +1,9 @@
 /** Facts, each with its name; a long one, such as a path, breaks where it must. */
-export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, fact: string])[] }) {
+export function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [name: string, fact: React.ReactNode])[];
+}) {
   return (
     <dl className="grid gap-y-1.5 text-base">
       {facts.map(([name, fact]) => (

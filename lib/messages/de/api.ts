@@ -81,6 +81,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "is-retired": "Ausgeschieden. Hol den Eintrag zuerst zurück; nichts wurde geändert.",
   "has-played":
     "Dieser Eintrag hat mitgespielt oder Startgeld gezahlt, also bleibt er in der Geschichte. Lass ihn stattdessen ausscheiden.",
+  "only-deleted-games":
+    "Die einzigen Spiele dazu sind gelöscht. Lass den Eintrag ausscheiden, oder entferne ihn, wenn sie ganz weg sind.",
+  "in-ledger":
+    "Einträge in den Konten nennen diesen Namen, also bleibt er. Lass ihn stattdessen ausscheiden.",
   "roster-full": "So viele passen nicht auf eine Liste. Entferne zuerst jemanden, der nie gespielt hat.",
   "seasons-full":
     "So viele passen nicht in eine Gruppe. Nimm eine, die es schon gibt; nichts wurde geändert.",
@@ -100,6 +104,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-owed":
     "Das ist nicht offen, oder nicht mehr. Lade die Seite neu, um zu sehen, was es ist; nichts wurde abgehakt.",
   "not-the-receiver": "Das darf nur, wer diese Zahlung bekommt, oder ein Spielwart. Nichts wurde geändert.",
+  "not-the-debtor": "Das kann nur eintragen, wer es schuldet, oder ein Spielwart.",
   "no-such-game":
     "Dieses Spiel gehört nicht zu dieser Gruppe, oder es wurde gelöscht. Lade die Seite neu; nichts wurde eingetragen.",
   "no-such-line":
@@ -183,6 +188,9 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
 };
 
 export const sayApi: Words["sayApi"] = (code) => SENTENCES[code];
+
+export const sayOnlyDeletedGames: Words["sayOnlyDeletedGames"] = (day) =>
+  `Die einzigen Spiele dazu sind gelöscht und werden bis ${day} aufgehoben. Lass den Eintrag ausscheiden, oder entferne ihn dann.`;
 
 const mail = (subject: string, ...paragraphs: readonly string[]) => ({
   subject,

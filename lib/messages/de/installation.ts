@@ -31,6 +31,7 @@ export const installationWords = {
         "Der Datenträger ist fast voll. Ist er es ganz, kann nichts mehr aufgeschrieben werden und es gibt keine Kopie. Mach dort Platz.",
       "old-backups":
         "Es gibt keine Kopie aus den letzten 7 Tagen. Jeden Tag, an dem das Programm läuft und Platz da ist, entsteht eine; mach jetzt eine.",
+      "mail-fails": "Die letzte Mail wurde nicht verschickt. Unten steht, warum; prüfe SMTP_URL.",
     },
   },
 
@@ -84,6 +85,7 @@ export const installationWords = {
     none: "keine",
     mail: "Mail",
     mailNot: "nicht eingerichtet: Wer das Passwort vergisst, braucht einen Code von dir",
+    mailFailed: "Letzte Mail nicht verschickt",
     elsewhere: "Anmelden über andere",
     setUp: "eingerichtet",
     notSetUp: "nicht eingerichtet",

@@ -13,6 +13,8 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
   const got = values.got ?? 0;
   switch (code) {
     case "bad-format":
+      if (values.name === "format" && values.text === "dice-journal/1")
+        return "Das ist ein Tagebuch. Hier werden nur Aufzeichnungen gelesen: Nimm die des Spiels.";
       return values.name
         ? `„${values.name}“ fehlt oder hat nicht die richtige Form.`
         : "Das hat nicht die richtige Form.";

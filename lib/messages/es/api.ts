@@ -65,6 +65,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "already-merged": "Una de ellas ya está unida a otra. Sepáralas antes; no se cambió nada.",
   "is-retired": "Está retirada. Recupérala antes; no se cambió nada.",
   "has-played": "Se sentó a una partida o entró en una noche, así que queda en su historia. Mejor retírala.",
+  "only-deleted-games": "Solo jugó partidas que están borradas. Retírala, o quítala cuando ya no existan.",
+  "in-ledger": "Hay registros en las cuentas con ese nombre, así que se queda. Mejor retírala.",
   "roster-full": "Son más de los que caben en una lista. Quita antes a alguien que nunca jugó.",
   "seasons-full": "Son más de las que admite un grupo. Usa una de las que hay; no se cambió nada.",
   "season-taken": "Ya hay una con ese nombre. Elige otro; no se cambió nada.",
@@ -82,6 +84,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-owed": "Eso no se debe, o ya no. Recarga la página para ver lo que se debe; no se marcó nada.",
   "not-the-receiver":
     "Eso solo puede hacerlo quien recibe este pago, o quien lleva el grupo. No se cambió nada.",
+  "not-the-debtor": "Eso solo puede anotarlo quien lo debe, o quien lleva el grupo.",
   "no-such-game": "Esa partida no es de este grupo, o se borró. Recarga la página; no se anotó nada.",
   "no-such-line": "Esa línea no está en las cuentas de este grupo. Recarga la página e inténtalo de nuevo.",
   "line-taken-back": "Esa línea ya se había retirado. Recarga la página para verlo; no se cambió nada.",
@@ -159,6 +162,9 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
 };
 
 export const sayApi = (code: RequestCode): string => SENTENCES[code];
+
+export const sayOnlyDeletedGames = (day: string) =>
+  `Solo jugó partidas borradas, que se guardan hasta el ${day}. Retírala, o quítala entonces.`;
 
 const mail = (subject: string, ...paragraphs: readonly string[]) => ({
   subject,

@@ -26,6 +26,7 @@ export const installationWords = {
         "El disco está casi lleno. Cuando lo esté no se podrá anotar nada más, ni se hará ninguna copia. Haz sitio.",
       "old-backups":
         "No hay ninguna copia de los últimos 7 días. Se hace una cada día que el programa está en marcha y hay sitio en el disco; haz una ahora.",
+      "mail-fails": "El último correo no se envió. Abajo pone por qué; revisa SMTP_URL.",
     },
   },
 
@@ -80,6 +81,7 @@ export const installationWords = {
     none: "ninguno",
     mail: "Correo",
     mailNot: "sin configurar: quien olvide su frase de paso necesita un código tuyo",
+    mailFailed: "Último correo no enviado",
     elsewhere: "Iniciar sesión a través de otros",
     setUp: "configurado",
     notSetUp: "sin configurar",

@@ -13,6 +13,8 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
   const entered = `se ${values.got === 1 ? "anotó" : "anotaron"} ${values.got ?? 0}`;
   switch (code) {
     case "bad-format":
+      if (values.name === "format" && values.text === "dice-journal/1")
+        return "Esto es un diario. Aquí solo se leen registros: usa el de la partida.";
       return values.name
         ? `Falta «${values.name}» o no tiene la forma debida.`
         : "Eso no tiene la forma debida.";

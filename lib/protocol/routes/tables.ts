@@ -56,7 +56,7 @@ export const tableOperations = {
     example: { answer: { ok: true, people: [{ name: "Ann", games: 12, player: OTHER_ID }] } },
   }),
   "POST /api/v1/tables/{table}/move": operation({
-    does: "Moves a table of guests with all its games into a group that one plays in. Names are the players that are said (null: a guest); who keeps the group may put others on its roster (`add`); the rest are whom the roster knows by that name.",
+    does: "Moves a table of guests with all its games into a group that one plays in. People are the players that are given (null: a guest); who keeps the group may put others on its roster (`add`); the rest are whom the roster knows by that name.",
     needs: "keep a table itself",
     body: tableMove,
     mostBytes: 64 * 1024,
@@ -67,6 +67,6 @@ export const tableOperations = {
       409: "The table is a group’s.",
       422: "Two who sat at one game would be one player, or a name is not to be put on the roster.",
     },
-    example: { sent: { group: ID, people: { Ann: OTHER_ID, Bob: null } }, answer: { ok: true } },
+    example: { sent: { group: ID, people: [{ name: "Ann", player: OTHER_ID }] }, answer: { ok: true } },
   }),
 };

@@ -1,5 +1,6 @@
 import type { Action } from "@/lib/engine";
 import { accountWords } from "@/lib/messages/account";
+import { foldName } from "@/lib/protocol/names";
 import { within } from "../db/dialect";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
@@ -41,9 +42,9 @@ export async function anonymizeAccount(tx: Reader, accountId: string): Promise<v
 async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   const others = await tx.player.findMany({ where: { groupId, NOT: { id } } });
   // Also of those who are retired or read as somebody else now: that may be taken back.
-  const taken = new Set(others.flatMap((one) => [one.name, shownName(one)]).map((one) => one.toLowerCase()));
+  const taken = new Set(others.flatMap((one) => [one.name, shownName(one)]).map(foldName));
   let name: string = accountWords.nobody;
-  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${accountWords.nobody} ${count}`;
+  for (let count = 2; taken.has(foldName(name)); count++) name = `${accountWords.nobody} ${count}`;
   await tx.player.update({
     where: { id },
     data: { name, nickname: null, accountId: null, drinkLimit: null },
@@ -59,7 +60,7 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
  */
 async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {
   const named = (text: string | undefined) =>
-    text !== undefined && names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+    text !== undefined && names.some((name) => foldName(text).includes(foldName(name)));
   // Years of games have few remarks: the others are not even read.
   const remarked = await tx.entry.findMany({
     where: {

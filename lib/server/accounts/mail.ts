@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { type AccountChange, type Mail, sayChangeMail } from "@/lib/messages/api";
+import type { MailFailure } from "@/lib/protocol/installation";
 import { byAddress, byEmail, overLimit } from "../identity/limits";
 import { readEnvironment } from "../process/env";
 import { oneForAll } from "../process/oneForAll";
@@ -13,16 +14,18 @@ const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|
 
 /**
  * What the mail library is told about the server at `url` (SMTP_URL): how long to wait for it (ms), and to hand
- * over neither mails nor the password without TLS unless the server is this machine (V12.3.1). What the address
- * itself says, as in `?requireTLS=false`, comes first.
+ * over neither mails nor the password without TLS unless the server is this machine (V12.3.1), where any certificate passes. What the
+ * address itself says, as in `?requireTLS=false` or `?tls.rejectUnauthorized=false`, comes first.
  */
 export function mailOptions(url: string) {
+  const isHere = isThisMachine(new URL(url).hostname);
   return {
     url,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    requireTLS: !isThisMachine(new URL(url).hostname),
+    requireTLS: !isHere,
+    ...(isHere && { tls: { rejectUnauthorized: false } }),
   };
 }
 
@@ -58,10 +61,27 @@ export function sendMail(to: string, { subject, text }: Mail): void {
       disableFileAccess: true,
       disableUrlAccess: true,
     })
-    .catch((thrown: unknown) =>
-      console.error(`A mail was not sent: ${reasonOf(thrown).replaceAll(to, "…")}`),
+    .then(
+      () => noticeMail(null),
+      (thrown: unknown) => {
+        // Mail servers repeat addresses, in other letters too.
+        const why = reasonOf(thrown)
+          .replaceAll(to, "…")
+          .replaceAll(/[^\s<>"'():;,]+@[^\s<>"'():;,]+/g, "…");
+        console.error(`A mail was not sent: ${why}`);
+        noticeMail({ at: new Date().toISOString(), why });
+      },
     );
 }
+
+const lastMail = () => oneForAll("LastMail", (): { failure: MailFailure | null } => ({ failure: null }));
+
+function noticeMail(failure: MailFailure | null): void {
+  lastMail().failure = failure;
+}
+
+/** When and why the last mail of this process was not sent; null where it was. */
+export const mailFailure = (): MailFailure | null => lastMail().failure;
 
 /**
  * Tells the mailbox that an account has proven what was changed about how one signs in to it (V6.3.7), where a mail server is set

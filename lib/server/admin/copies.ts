@@ -109,7 +109,9 @@ export async function copyByCommand(now: Date): Promise<BackupCopy> {
 export async function copyDaily(now: Date): Promise<number> {
   // Whoever looks after PostgreSQL copies what it holds.
   if (onPostgres()) return 0;
-  const [latest] = copiesIn(backupsFolder(readEnvironment().dataDir)).filter(({ why }) => why === "daily");
+  const [latest] = copiesIn(backupsFolder(readEnvironment().dataDir), now).filter(
+    ({ why }) => why === "daily",
+  );
   const since = latest ? now.getTime() - Date.parse(latest.at) : Number.POSITIVE_INFINITY;
   // A copy from the future: the clock was wrong then, and says nothing now.
   if (since >= 0 && since < DAILY_MS) return 0;

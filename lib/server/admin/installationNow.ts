@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { Fault } from "@/lib/protocol/fault";
 import type { InstallationNow, InstallationWarning } from "@/lib/protocol/installation";
+import { mailFailure } from "../accounts/mail";
 import { copiesIn } from "../db/backups";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
@@ -41,12 +42,13 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     },
     backups: onPostgres()
       ? null
-      : { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir)) },
+      : { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir), now) },
     settings,
     reach: {
       publicUrl: publicUrl ?? null,
       trustedProxies,
       mail: signIn.mail !== undefined,
+      mailFailure: mailFailure(),
       signInElsewhere: [signIn.oidc, signIn.github, signIn.google].some((way) => way !== undefined),
     },
   };
@@ -93,6 +95,7 @@ export function warningsOf(
     "disk-nearly-full": fault !== "disk-full" && freeBytes !== null && freeBytes < needed,
     "old-backups":
       backups !== null && copiedAt !== null && now.getTime() - Date.parse(copiedAt) > OLD_DAYS * DAY_MS,
+    "mail-fails": reach.mailFailure !== null,
     "no-public-url": reach.publicUrl === null,
     "http-only": reach.publicUrl?.startsWith("http:") ?? false,
   };

@@ -7,6 +7,7 @@ import { IDLE_MS } from "../identity/session";
 import { pruneAudit } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
+import { guardDeletion } from "./clock";
 import { copyDaily } from "./copies";
 import { deleteAbandonedGames, purgeDeleted } from "./deleteGames";
 
@@ -22,6 +23,14 @@ const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
 const endedOrIdle = (now: Date) => ({
   where: { OR: [{ expiresAt: { lte: now } }, { seenAt: { lt: new Date(now.getTime() - IDLE_MS) } }] },
 });
+
+/** What nobody gets back once it is deleted. */
+const FINAL: readonly string[] = [
+  "groups that nobody put back",
+  "games and tables that nobody put back",
+  "abandoned games",
+  "old lines of the audit log",
+];
 
 /** In this order: what is deleted by mistake is in the copy made just before. */
 const DEEDS: Readonly<Record<string, Deed>> = {
@@ -42,15 +51,18 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 /**
  * Makes the daily copy, and deletes what is past its time. What fails is logged and left to the next time; the others go
  * on.
+ * @param mayDelete Whether the clock is right; without it nothing is deleted that cannot be made again.
  * @returns what was done, by its name in the log; null for what failed.
  */
 export async function sweep(
   now: Date,
   stopped = () => false,
+  mayDelete = true,
 ): Promise<Readonly<Record<string, number | null>>> {
   const swept: Record<string, number | null> = {};
   for (const [what, deed] of Object.entries(DEEDS)) {
     if (stopped()) break;
+    if (!mayDelete && FINAL.includes(what)) continue;
     try {
       swept[what] = await deed(now, stopped);
       if (swept[what] > 0) console.log(`Looked after ${what}: ${swept[what]}`);
@@ -66,7 +78,12 @@ export async function sweep(
   return swept;
 }
 
-const sweepAlone = (stopped: () => boolean) => exclusively(() => sweep(new Date(), stopped));
+/** Sweeps unless another instance does just now, with a guard of deletion of its own. */
+export function sweepAlone(
+  mayDelete = guardDeletion(),
+): (stopped: () => boolean, now?: Date) => Promise<unknown> {
+  return (stopped, now = new Date()) => exclusively(async () => sweep(now, stopped, await mayDelete(now)));
+}
 
 /**
  * Sweeps soon, and from then on every six hours, one sweep after the other.
@@ -74,7 +91,7 @@ const sweepAlone = (stopped: () => boolean) => exclusively(() => sweep(new Date(
  * @returns what stops it; it waits for what is being done.
  */
 export function keepSweeping(
-  work: (stopped: () => boolean) => Promise<unknown> = sweepAlone,
+  work: (stopped: () => boolean) => Promise<unknown> = sweepAlone(),
 ): () => Promise<void> {
   let stopped = false;
   let going: Promise<unknown> = Promise.resolve();

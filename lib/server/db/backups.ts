@@ -9,8 +9,11 @@ const NAMED = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([a-z]+)(?:-.+)?\
 /** How the names of copies end that are being made. */
 export const UNFINISHED = ".unfinished";
 
-/** The copies in a folder, the latest first; files that are called otherwise are none of ours. */
-export function copiesIn(folder: string): readonly BackupCopy[] {
+/**
+ * The copies in a folder, the latest first; files that are called otherwise are none of ours. Those dated in the future come last,
+ * the latest of them first: the clock was wrong when they were made, or is wrong now.
+ */
+export function copiesIn(folder: string, now = new Date()): readonly BackupCopy[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((name) => {
@@ -22,8 +25,10 @@ export function copiesIn(folder: string): readonly BackupCopy[] {
       const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
       return found && !Number.isNaN(Date.parse(at)) ? [{ name, why, at, bytes: found.size }] : [];
     })
-    .sort((a, b) => (a.name < b.name ? 1 : -1));
+    .sort((a, b) => Number(isAfter(a, now)) - Number(isAfter(b, now)) || (a.name < b.name ? 1 : -1));
 }
+
+const isAfter = ({ at }: BackupCopy, now: Date): boolean => Date.parse(at) > now.getTime();
 
 /** Deletes all but the newest copies of each kind. */
 export function pruneBackups(folder: string): void {

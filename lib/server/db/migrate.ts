@@ -1,7 +1,7 @@
-import { existsSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, openSync, rmSync, statSync } from "node:fs";
 import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
-import { OperatorError, reasonOf } from "../process/operatorError";
+import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { alone } from "../process/startLock";
 import { copiesIn, pruneBackups } from "./backups";
 import { faultOf } from "./faults/faultOf";
@@ -9,7 +9,7 @@ import { operatorSentence } from "./faults/faults";
 import { isReadOnly } from "./faults/watchDatabase";
 import { readMigrations } from "./migrations";
 import { alwaysThis, type MigrationList, NO_FILTER, schemaEngine } from "./schemaEngine";
-import { connectSqlite, damageIn, statement } from "./sqlite";
+import { connectSqlite, damageIn, isEmpty, rows } from "./sqlite";
 import { backUp } from "./upkeep/copyDatabase";
 
 /** What `migrate` did. */
@@ -31,6 +31,7 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
     const migrations = readMigrations(migrationsFolder);
     const connection = await connectSound(dataDir);
     try {
+      await requireNoneInterrupted(connection, dataDir);
       const pending = await pendingOf(connection, migrations, file);
       const first = pending[0];
       if (first === undefined) return { applied: [], backup: undefined };
@@ -75,32 +76,75 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
 }
 
 /**
- * Opens the database and reads it through, before anything is changed in it.
- * @throws OperatorError when it is damaged, may not be written, or is gone while there are copies of it: a new one in its place
- * would look as if nothing had ever been recorded.
+ * Opens the database and reads it through, before anything is changed in it. Only this user may read its files from then on.
+ * @throws OperatorError when it is damaged, may not be written, or is missing or empty while there are copies of it: a new one
+ * in its place would look as if nothing had ever been recorded, and push the good copies out in time.
  */
 async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
-  if (!existsSync(file) && copiesIn(folder).length > 0) {
-    throw new OperatorError(
-      `There is no database ${file}, though there are copies of it: put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to begin anew.`,
-    );
-  }
+  const hasCopies = copiesIn(folder).length > 0;
+  const order = `put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (hasCopies && found === undefined)
+    throw new OperatorError(`There is no database ${file}, though there are copies of it: ${order}`);
+  const empty = new OperatorError(`The database ${file} is empty, though there are copies of it: ${order}`);
+  // Before it is opened: SQLite deletes the write-ahead log of a file without pages.
+  if (hasCopies && found?.size === 0) throw empty;
   if (await isReadOnly(file)) throw new OperatorError(operatorSentence("database-read-only", dataDir));
   try {
+    keepToOwner(file);
     const connection = await connectSqlite(file);
-    const damage = await damageIn(connection).catch(async (thrown) => {
+    try {
+      if ((await damageIn(connection)) !== null)
+        throw new OperatorError(operatorSentence("database-damaged", dataDir));
+      if (hasCopies && (await isEmpty(connection))) throw empty;
+      return connection;
+    } catch (thrown) {
       await connection.dispose();
       throw thrown;
-    });
-    if (damage === null) return connection;
-    await connection.dispose();
-    throw new OperatorError(operatorSentence("database-damaged", dataDir));
+    }
   } catch (thrown) {
     const fault = faultOf(thrown);
     if (fault === null || fault === "disk-full") throw thrown;
     throw new OperatorError(operatorSentence(fault, dataDir), { cause: thrown });
   }
+}
+
+/** Makes the database file where there is none. Its logs get their mode from it. */
+function keepToOwner(file: string): void {
+  closeSync(openSync(file, "a", 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) {
+    const found = statSync(one, { throwIfNoEntry: false });
+    if (found === undefined || (found.mode & 0o077) === 0) continue;
+    try {
+      chmodSync(one, found.mode & 0o700);
+    } catch (thrown) {
+      // Another user's file, which this one may write.
+      if (!hasCode(thrown, "EPERM")) throw thrown;
+    }
+  }
+}
+
+/**
+ * Another tool (`prisma migrate`) may have been cut off in the middle of a migration; this program applies all of them or none.
+ * @throws OperatorError when that was so.
+ */
+async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: string): Promise<void> {
+  if (!(await hasMigrations(connection))) return;
+  const [interrupted] = await rows(
+    connection,
+    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL",
+  );
+  if (interrupted === undefined) return;
+  const folder = backupsFolder(dataDir);
+  const copies = copiesIn(folder);
+  const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
+  const order = copy
+    ? `put the copy from before it back (npm run copies -- put-back ${copy.name})`
+    : `put a copy back that you keep elsewhere, since there is none in ${folder}`;
+  throw new OperatorError(
+    `An update of the database ${databaseFile(dataDir)} was interrupted (${interrupted[0]}): ${order}, and start the program again.`,
+  );
 }
 
 const pendingOf = async (connection: SqlDriverAdapter, migrations: MigrationList, file: string) =>
@@ -126,21 +170,16 @@ export function pendingAmong(
   return known.filter((name) => !recorded.includes(name));
 }
 
+const hasMigrations = async (connection: SqlDriverAdapter): Promise<boolean> =>
+  (await rows(connection, "SELECT 1 FROM sqlite_schema WHERE name = '_prisma_migrations'")).length > 0;
+
 async function appliedTo(connection: SqlDriverAdapter): Promise<string[]> {
-  if (
-    (await rows(connection, "SELECT 1 FROM sqlite_schema WHERE name = '_prisma_migrations'")).length === 0
-  ) {
-    return [];
-  }
+  if (!(await hasMigrations(connection))) return [];
   const applied = await rows(
     connection,
     "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
   );
   return applied.map(([name]) => String(name));
-}
-
-async function isEmpty(connection: SqlDriverAdapter): Promise<boolean> {
-  return (await rows(connection, "SELECT 1 FROM sqlite_schema LIMIT 1")).length === 0;
 }
 
 /**
@@ -164,8 +203,4 @@ async function applyAll(connection: SqlDriverAdapter, migrations: MigrationList)
     await connection.executeScript("ROLLBACK");
     throw thrown;
   }
-}
-
-async function rows(connection: SqlDriverAdapter, sql: string): Promise<unknown[][]> {
-  return (await connection.queryRaw(statement(sql))).rows;
 }

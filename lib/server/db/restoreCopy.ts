@@ -1,9 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import type { BackupCopy } from "@/lib/protocol/installation";
-import { backupsFolder, databaseFile, startingLock } from "../process/dataDir";
+import { backupsFolder, databaseFile, servingLock, startingLock } from "../process/dataDir";
 import { OperatorError } from "../process/operatorError";
-import { alone } from "../process/startLock";
+import { alone, ifAlone } from "../process/startLock";
 import { copiesIn } from "./backups";
 import { damageInFile } from "./sqlite";
 import { syncToDisk } from "./upkeep/copyDatabase";
@@ -15,14 +15,13 @@ export interface Restored {
 }
 
 /**
- * Puts a copy where the database is. What was there is kept in a folder of its own. A program that runs meanwhile records no
- * longer, and has to be started again.
+ * Puts a copy where the database is. What was there is kept in a folder of its own.
  * @param name The copy's file; the latest one where it is left out.
- * @throws OperatorError when there is no such copy, or it is damaged; nothing is changed then.
+ * @throws OperatorError when the program runs, there is no such copy, or it is damaged or empty; nothing is changed then.
  */
 export async function restoreCopy(dataDir: string, name?: string, now = new Date()): Promise<Restored> {
   const folder = backupsFolder(dataDir);
-  const copy = copiesIn(folder).find((one) => name === undefined || one.name === name);
+  const copy = copiesIn(folder, now).find((one) => name === undefined || one.name === name);
   if (copy === undefined) {
     throw new OperatorError(
       name === undefined
@@ -37,17 +36,31 @@ export async function restoreCopy(dataDir: string, name?: string, now = new Date
       `The copy ${copy.name} is damaged (${damage}): choose another, npm run copies lists them.`,
     );
   }
-  return alone(startingLock(dataDir), async () => {
-    const file = databaseFile(dataDir);
-    const draft = `${file}.unfinished`;
-    copyFileSync(from, draft);
-    await syncToDisk(draft);
-    const there = [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one));
-    const kept = path.join(dataDir, `replaced-${now.toISOString().replace(/[-:.]/g, "")}`);
-    if (there.length > 0) mkdirSync(kept, { mode: 0o700 });
-    for (const one of there) renameSync(one, path.join(kept, path.basename(one)));
-    renameSync(draft, file);
-    await syncToDisk(dataDir);
-    return { copy, kept: there.length > 0 ? kept : null };
+  let kept: string | null = null;
+  // What a running program confirms would go into the file that is replaced.
+  const stopped = await ifAlone(servingLock(dataDir), async () => {
+    kept = await alone(startingLock(dataDir), () => replaceBy(from, dataDir, now));
   });
+  if (!stopped)
+    throw new OperatorError(
+      `The program runs and serves from ${dataDir}: stop it first, then put the copy back.`,
+    );
+  return { copy, kept };
+}
+
+/** @returns where what was there is kept; null where there was nothing. */
+async function replaceBy(from: string, dataDir: string, now: Date): Promise<string | null> {
+  const file = databaseFile(dataDir);
+  const draft = `${file}.unfinished`;
+  copyFileSync(from, draft);
+  // One that was kept elsewhere may be readable by others.
+  chmodSync(draft, 0o600);
+  await syncToDisk(draft);
+  const there = [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one));
+  const kept = path.join(dataDir, `replaced-${now.toISOString().replace(/[-:.]/g, "")}`);
+  if (there.length > 0) mkdirSync(kept, { mode: 0o700 });
+  for (const one of there) renameSync(one, path.join(kept, path.basename(one)));
+  renameSync(draft, file);
+  await syncToDisk(dataDir);
+  return there.length > 0 ? kept : null;
 }

@@ -81,10 +81,23 @@ export async function damageIn(connection: SqlDriverAdapter, thorough = false): 
   return said === "ok" ? null : said;
 }
 
-/** The same of a file that nobody writes, such as a copy; it is left as it is. */
+/** The rows that a statement answers with. */
+export async function rows(connection: SqlDriverAdapter, sql: string): Promise<unknown[][]> {
+  return (await connection.queryRaw(statement(sql))).rows;
+}
+
+/** Whether a database has no tables. */
+export const isEmpty = async (connection: SqlDriverAdapter): Promise<boolean> =>
+  (await rows(connection, "SELECT 1 FROM sqlite_schema LIMIT 1")).length === 0;
+
+/** What is wrong with a file that no process writes, such as a copy; it is left as it is. */
 export async function damageInFile(file: string): Promise<string | null> {
   const connection = await new PrismaBetterSqlite3({ url: file, readonly: true }).connect();
-  return damageIn(connection).finally(() => connection.dispose());
+  try {
+    return (await damageIn(connection)) ?? ((await isEmpty(connection)) ? "it has no tables" : null);
+  } finally {
+    await connection.dispose();
+  }
 }
 
 /** Connects Prisma to a SQLite file, one transaction at a time. */

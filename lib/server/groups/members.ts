@@ -13,6 +13,7 @@ import { readAfresh, shutUngiven } from "../table/live/openStreams";
 import { Looks } from "../table/lookalikes";
 import { unlike } from "../table/seatNames";
 import { revokeAbove, revokeBeyond } from "./invitations";
+import { phonesSeatedAs } from "./phonesSeatedAs";
 
 /** Who belongs to a group, the highest role first; their e-mails are nobody's business. Of two whose names look alike, the later has a number. */
 export async function membersOf({ groupId, accountId, role: mine }: GroupPass): Promise<readonly Member[]> {
@@ -137,8 +138,8 @@ export async function removeMember(
   if (!shown.ok) return shown;
   if (by === accountId) audit("group-left", { who: by, group: groupId });
   else audit("member-shown-out", { who: by, about: accountId, group: groupId });
-  // Big screens may have gone as well.
-  await shutUngiven(by === accountId ? { holders: await holdersOfAccount(database(), accountId) } : {});
+  // Big screens may have gone as well, and phones that only sat as them.
+  await shutUngiven();
   return shown;
 }
 
@@ -166,10 +167,13 @@ type Why = "shown-out" | "made-less" | "left";
 
 /**
  * What somebody holds at a group's tables ends: what a link gave them, and their seats; and what any device held that they were ever
- * signed in on, or will sign in on later and that came there before.
+ * signed in on, or will sign in on later and that came there before, and every phone that sat there as them without signing in.
  */
 async function leaveTables(tx: Reader, groupId: string, accountId: string, why: Why): Promise<void> {
-  const holders = await holdersOfAccount(tx, accountId);
+  const holders = [
+    ...(await holdersOfAccount(tx, accountId)),
+    ...(await phonesSeatedAs(tx, groupId, accountId)),
+  ];
   const ended = why === "left" ? "left" : "shown-out";
   await revokeInGroup(tx, { groupId, holders, staysIn: why === "made-less" }, ended);
   const at = new Date();

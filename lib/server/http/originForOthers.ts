@@ -1,5 +1,5 @@
 import { headers } from "next/headers";
-import { lanAddresses, publicOrigin } from "../process/address";
+import { addressInLan, publicOrigin } from "../process/address";
 import { overHttps, readEnvironment } from "../process/env";
 import { arrival } from "../process/requestContext";
 
@@ -8,13 +8,13 @@ import { arrival } from "../process/requestContext";
  * @param host The Host header they sent, where nothing is known of how they came.
  */
 export function originFor(host: string | null): string {
-  const { publicUrl, port, https } = readEnvironment();
+  const { publicUrl, host: listensAt, port, https } = readEnvironment();
   return publicOrigin({
     publicUrl,
     port,
     requestHost: (arrival()?.host ?? host) || undefined,
     requestHttps: overHttps(),
-    lanAddress: lanAddresses()[0],
+    lanAddress: addressInLan(listensAt),
     https: https === "self",
   });
 }

@@ -51,7 +51,7 @@ export interface Whereabouts {
   readonly requestHost: string | undefined;
   /** Whether that request came by https. */
   readonly requestHttps: boolean;
-  /** `lanAddresses()[0]` */
+  /** `addressInLan()` of the address it listens at. */
   readonly lanAddress: string | undefined;
   readonly port: number;
   /** Whether this server itself speaks TLS at that port. */
@@ -79,14 +79,20 @@ export function publicOrigin({
   return originAt(lanAddress ?? "localhost", port, https);
 }
 
+/** The address by which phones in the same network reach a server that listens at `host`; undefined where they do not. */
+export function addressInLan(host: string): string | undefined {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const address = everywhere ? lanAddresses()[0] : host.includes(":") ? `[${host}]` : host;
+  return address === undefined || isLocal(address) ? undefined : address;
+}
+
 /**
  * Where phones in the same network reach a server, by http unless told; null where they do not.
  * @param host the address it listens on.
  */
 export function originInLan(host: string, port: number, https = false): string | null {
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const address = everywhere ? lanAddresses()[0] : host.includes(":") ? `[${host}]` : host;
-  return address === undefined || isLocal(address) ? null : originAt(address, port, https);
+  const address = addressInLan(host);
+  return address === undefined ? null : originAt(address, port, https);
 }
 
 /** Whether phones reach this server by plain http, and nothing in front that could bring https is known of. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { hasCode, OperatorError, reasonOf } from "./operatorError";
 import { takeLock } from "./startLock";
@@ -32,10 +32,10 @@ function makeFolder(folder: string): void {
 /** The SQLite file that holds every game. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, "liars-table.sqlite");
 
-/** The same, for commands that are about it. @throws OperatorError when there is none. */
+/** The same, for commands that are about it. @throws OperatorError when there is none, or the file is empty. */
 export function requireDatabase(dataDir: string): string {
   const file = databaseFile(dataDir);
-  if (existsSync(file)) return file;
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return file;
   throw new OperatorError(
     `There is no database ${file}: start the program once (npm start), or set DATA_DIR.`,
   );
@@ -45,7 +45,7 @@ export function requireDatabase(dataDir: string): string {
 export const startingLock = (dataDir: string) => path.join(dataDir, "starting.lock");
 
 /** Held by the program while it serves. */
-const servingLock = (dataDir: string) => path.join(dataDir, "serving.lock");
+export const servingLock = (dataDir: string) => path.join(dataDir, "serving.lock");
 
 /** How long a program that was told to stop may take before another one serves from its folder. */
 const CHANGEOVER_MS = 10_000;

@@ -74,7 +74,7 @@ async function seatedAs(
     select: { gameId: true, key: true, name: true, game: { select: { deletedAt: true } } },
   });
   const names = new Map(seats.map(({ name }) => [sameName(name), name]));
-  const said = new Map(Object.entries(sent.people).map(([name, player]) => [sameName(name), player]));
+  const said = new Map(sent.people.map(({ name, player }) => [sameName(name), player]));
   const added = (sent.add ?? []).filter((name) => !said.has(sameName(name)));
   if (![...said.keys(), ...added.map(sameName)].every((name) => names.has(name)))
     return apiError("no-such-seat");

@@ -1,8 +1,12 @@
 import { ok } from "@/lib/engine";
+import { sayOnlyDeletedGames } from "@/lib/messages/api";
+import { sayFullDate } from "@/lib/messages/calendar";
 import { rarestColour } from "@/lib/messages/colours";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { seenName } from "@/lib/protocol/names";
 import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
+import { dayOf } from "@/lib/views/dayOf";
+import { untilRestored } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -158,21 +162,43 @@ async function mayLink(tx: Reader, groupId: string, id: string, accountId: strin
 }
 
 /**
- * Removes somebody who never played, such as a name put down by mistake. Refuses with `no-such-player`, `already-merged`, and
- * `has-played` where a game, a night or a ledger knows them: those are retired, not removed.
+ * Removes a player who never played, such as a name typed by mistake. Refuses with `no-such-player`, `already-merged`, `has-played`
+ * where a game or a night knows them, `only-deleted-games` where only deleted games do (it says until when those are kept), and
+ * `in-ledger` where only ledger entries do: those players are retired, not removed.
  */
 export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
     const player = await tx.player.findFirst({
       where: { id, groupId },
-      select: { mergedInto: true, _count: { select: { seats: true, buyIns: true, merged: true } } },
+      select: {
+        mergedInto: true,
+        _count: { select: { seats: true, buyIns: true, merged: true } },
+        group: { select: { timeZone: true } },
+      },
     });
     if (player === null) return apiError("no-such-player");
     const { seats, buyIns, merged } = player._count;
     if (player.mergedInto !== null || merged > 0) return apiError("already-merged");
-    const paid = await tx.payment.count({ where: { OR: [{ from: id }, { to: id }] } });
-    const named = await tx.ledgerLine.count({ where: { groupId, OR: [{ from: id }, { to: id }] } });
-    if (seats + buyIns + paid + named > 0) return apiError("has-played");
+    const theirs = { OR: [{ from: id }, { to: id }] };
+    const paid = await tx.payment.count({ where: theirs });
+    const deleted = await tx.seat.findMany({
+      where: {
+        playerId: id,
+        game: { OR: [{ deletedAt: { not: null } }, { table: { deletedAt: { not: null } } }] },
+      },
+      select: { game: { select: { deletedAt: true, table: { select: { deletedAt: true } } } } },
+    });
+    if (seats > deleted.length || buyIns + paid > 0) return apiError("has-played");
+    if ((await tx.ledgerLine.count({ where: { groupId, ...theirs } })) > 0) return apiError("in-ledger");
+    if (deleted.length > 0) {
+      const at = deleted.flatMap(({ game }) => [game.deletedAt, game.table.deletedAt]);
+      const last = Math.max(...at.map((one) => one?.getTime() ?? 0));
+      const day = dayOf(untilRestored(new Date(last)), player.group.timeZone);
+      const { refusal } = apiError("only-deleted-games");
+      return { ok: false, refusal: { ...refusal, message: sayOnlyDeletedGames(sayFullDate(day)) } };
+    }
+    // A phone may sit down as them again, by a table whose games are gone.
+    await tx.sitting.updateMany({ where: { playerId: id }, data: { playerId: null } });
     await tx.player.delete({ where: { id } });
     return ok(null);
   });

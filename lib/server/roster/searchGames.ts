@@ -1,5 +1,5 @@
 import type { GroupGames } from "@/lib/protocol/group";
-import { seenName } from "@/lib/protocol/names";
+import { foldName, seenName } from "@/lib/protocol/names";
 import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import type { GameSearch, SearchedPerson } from "@/lib/views/gameSearch";
 import { database } from "../db/db";
@@ -140,9 +140,9 @@ async function gamesOfGuest(
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     select: { id: true, seats: { where: { playerId: null }, select: { name: true } } },
   });
-  const sought = seenName(guest).toLowerCase();
+  const sought = foldName(seenName(guest));
   const theirs = games.filter(({ seats }) =>
-    seats.some(({ name }) => seenName(name).toLowerCase().includes(sought)),
+    seats.some(({ name }) => foldName(seenName(name)).includes(sought)),
   );
   return theirs.slice(0, ENOUGH).map(({ id }) => id);
 }

@@ -32,6 +32,12 @@ export async function takeSeat(
       if (!over) return apiError("seat-taken");
     }
     const holders = holdersOf(visitor);
+    // A member who is removed later loses every phone that sat for them.
+    for (const { key, heldBy } of seats.filter((one) => one.heldBy !== null && holders.includes(one.heldBy)))
+      await tx.visit.updateMany({
+        where: { tableId, holder: heldBy, endedAt: null },
+        data: { gameId, seat: key },
+      });
     await tx.seat.updateMany({ where: { gameId, heldBy: { in: [...holders] } }, data: { heldBy: null } });
     await tx.sitting.deleteMany({ where: { tableId, holder: { in: [...holders] } } });
     if (seat !== null) {

@@ -7,7 +7,7 @@ import { readSettings, type Settings } from "../identity/settings";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** So long before a table goes, whoever opens it is told. */
-const NOTICE_DAYS = 14;
+export const NOTICE_DAYS = 14;
 
 /** A table that nobody can open any more is kept so long all the same: its link may still lead somebody back. */
 const UNREACHABLE_DAYS = 30;

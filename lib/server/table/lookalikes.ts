@@ -1,6 +1,6 @@
 import unhomoglyph from "unhomoglyph";
 import { ok, type Refusal, type Result, refused } from "@/lib/engine";
-import { readTypedNames, seenName } from "@/lib/protocol/names";
+import { foldName, readTypedNames, seenName } from "@/lib/protocol/names";
 
 /** Signs that show nothing, but for those that tell one flag from another. */
 const UNSEEN = /(?![\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
@@ -12,7 +12,7 @@ const UNSEEN = /(?![\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 const skeleton = (text: string): string =>
   unhomoglyph(text.normalize("NFKD").replaceAll(UNSEEN, "")).normalize("NFD");
 
-/** Names by what they look like, as typed and in small letters. */
+/** Names by what they look like, as typed and but for case. */
 export class Looks {
   readonly #named = new Map<string, string>();
 
@@ -39,7 +39,7 @@ function looksOf(name: string): readonly string[] {
   const before = known.get(name);
   if (before !== undefined) return before;
   const seen = seenName(name);
-  const looks = [`as typed ${skeleton(seen)}`, `small ${skeleton(seen.toLowerCase())}`];
+  const looks = [`as typed ${skeleton(seen)}`, `folded ${skeleton(foldName(seen))}`];
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(name, looks);
   return looks;
@@ -49,7 +49,7 @@ function looksOf(name: string): readonly string[] {
 export const looksLike = (name: string, like: string): Refusal => ({
   code: "duplicate-player",
   rule: null,
-  values: name.toLowerCase() === like.toLowerCase() ? { name } : { name, like },
+  values: foldName(name) === foldName(like) ? { name } : { name, like },
 });
 
 /**

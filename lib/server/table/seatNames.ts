@@ -1,5 +1,5 @@
 import { LONGEST_NAME, type PlayerId } from "@/lib/engine";
-import { seenName } from "@/lib/protocol/names";
+import { foldName, seenName } from "@/lib/protocol/names";
 import type { Reader } from "../db/reader";
 import { Looks } from "./lookalikes";
 
@@ -81,7 +81,7 @@ export async function rosterByName(db: Reader, groupId: string | null, but?: str
     where: { groupId, retiredAt: null, mergedInto: null, ...(but !== undefined && { NOT: { id: but } }) },
     select: { id: true, ...SHOWN },
   });
-  const ids = new Map(players.map((player) => [shownName(player).toLowerCase(), player.id]));
+  const ids = new Map(players.map((player) => [foldName(shownName(player)), player.id]));
   const looks = new Looks(players.map(shownName));
-  return { idOf: (name) => ids.get(name.toLowerCase()) ?? null, like: (name) => looks.like(name) };
+  return { idOf: (name) => ids.get(foldName(name)) ?? null, like: (name) => looks.like(name) };
 }

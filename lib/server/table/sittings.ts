@@ -1,3 +1,4 @@
+import { foldName } from "@/lib/protocol/names";
 import type { Reader } from "../db/reader";
 import { nameOfSeat, SEAT_NAME } from "./seatNames";
 
@@ -23,13 +24,13 @@ export async function seatedAgain(db: Reader, tableId: string): Promise<(seat: S
   });
   const sittings = rows.map(({ holder, name, player }) => ({
     holder,
-    name: nameOfSeat({ name, player }).toLowerCase(),
+    name: foldName(nameOfSeat({ name, player })),
     playerId: player && (player.mergedInto ?? player.id),
   }));
   return ({ name, playerId }) => {
     const was = sittings.findIndex((sitting) =>
       playerId === null || sitting.playerId === null
-        ? sitting.name === name.toLowerCase()
+        ? sitting.name === foldName(name)
         : sitting.playerId === playerId,
     );
     return was < 0 ? null : (sittings.splice(was, 1)[0]?.holder ?? null);

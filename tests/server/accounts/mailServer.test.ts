@@ -1,6 +1,11 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { createTransport } from "nodemailer";
-import { expect, test, vi } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { mailOptions, sendMail } from "@/lib/server/accounts/mail";
+import { readInstallation } from "@/lib/server/admin/installationNow";
+import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
 import { ownMailbox } from "./mailbox";
 
@@ -25,6 +30,65 @@ test("a mail server on another machine that offers no TLS gets no mail, and whoe
   sendMail("able@example.org", words);
   expect((await mailbox.next("able@example.org")).text).toContain("There");
   told.mockRestore();
+});
+
+describe("a mail server that offers TLS by a certificate of its own", () => {
+  const arrived: string[] = [];
+  // The library's own certificate: made by itself, and ended.
+  const relay = new SMTPServer({
+    authOptional: true,
+    onRcptTo({ address }, _session, done) {
+      if (/^gone/i.test(address)) return done(new Error(`5.1.1 <${address}> unknown`));
+      arrived.push(address);
+      done();
+    },
+    onData(stream, _session, done) {
+      stream.on("end", done).resume();
+    },
+  });
+  beforeAll(async () => {
+    relay.listen(0, "127.0.0.1");
+    await once(relay.server, "listening");
+  });
+  afterAll(() => new Promise<void>((closed) => relay.close(closed)));
+  const at = (host: string, query = "") => {
+    const { port } = relay.server.address() as AddressInfo;
+    vi.stubEnv("SMTP_URL", `smtp://${host}:${port}/${query}`);
+  };
+
+  test.each([
+    ["on this machine", "127.0.0.1", ""],
+    ["elsewhere, where the address says so", "0.0.0.0", "?tls.rejectUnauthorized=false"],
+    ["elsewhere, without TLS at all", "0.0.0.0", "?ignoreTLS=true&requireTLS=false"],
+  ])("gets mails %s", async (what, host, query) => {
+    const to = `${what.length}@example.org`;
+    at(host, query);
+    sendMail(to, words);
+    await vi.waitUntil(() => arrived.includes(to), { timeout: 10_000 });
+  });
+
+  test("gets none elsewhere, and the owner reads when and why, without an address, until one is sent", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const { pass } = await ownerCalled("Olive");
+    const read = async () => {
+      const { reach, warnings } = await readInstallation(pass);
+      return { ...reach.mailFailure, warns: warnings.includes("mail-fails") };
+    };
+    at("0.0.0.0");
+    const before = Date.now();
+    sendMail("able@example.org", words);
+    await vi.waitUntil(async () => (await read()).warns, { timeout: 10_000 });
+    const failed = await read();
+    expect(failed.why).toMatch(/certificate/);
+    expect(Date.parse(failed.at ?? "")).toBeGreaterThanOrEqual(before);
+    at("127.0.0.1");
+    sendMail("GONE.Able@example.org", words);
+    await vi.waitUntil(async () => /unknown/.test((await read()).why ?? ""), { timeout: 10_000 });
+    expect((await read()).why).not.toMatch(/example\.org|able/i);
+    sendMail("able@example.org", words);
+    await vi.waitUntil(async () => !(await read()).warns, { timeout: 10_000 });
+    expect((await read()).why).toBeUndefined();
+  });
 });
 
 test("the mail server is waited for ten seconds at most, and no longer than thirty between its answers", () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -13,7 +14,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
 import { restoreCopy } from "@/lib/server/db/restoreCopy";
-import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
+import { connectSqlite } from "@/lib/server/db/sqlite";
+import { backupsFolder, databaseFile, requireDatabase, takeDataDir } from "@/lib/server/process/dataDir";
 import { OperatorError } from "@/lib/server/process/operatorError";
 import { emptyFolder } from "../../emptyFolder";
 import { overwritePages } from "./damage";
@@ -50,6 +52,12 @@ const accounts = async () => {
   return found.map(({ name }) => name);
 };
 
+async function query(sql: string): Promise<void> {
+  const connection = await connectSqlite(file);
+  await connection.executeScript(sql);
+  await connection.dispose();
+}
+
 async function signUp(name: string): Promise<void> {
   const database = openDatabase(file);
   await database.account.create({ data: { id: name, name } });
@@ -64,7 +72,7 @@ describe("a start says in one sentence what to do", () => {
   ])("when the database %s", async (_what, spoil) => {
     copy();
     spoil();
-    await refuses(/is damaged: put the latest copy back \(npm run copies -- put-back\)/);
+    await refuses(/is damaged: .* put the latest copy back \(npm run copies -- put-back\)/);
   });
 
   test("when it is damaged and there is no copy", async () => {
@@ -85,6 +93,66 @@ describe("a start says in one sentence what to do", () => {
     await refuses(/There is no database .* put the latest one back/);
     expect(existsSync(file)).toBe(false);
   });
+
+  test("when it is empty though there are copies, and leaves it and its write-ahead log as they are", async () => {
+    copy();
+    truncateSync(file, 0);
+    writeFileSync(`${file}-wal`, "what a killed program left");
+    await refuses(/is empty, .* put the latest one back \(npm run copies -- put-back\)/);
+    expect([statSync(file).size, existsSync(`${file}-wal`)]).toEqual([0, true]);
+  });
+
+  test("when it has no tables though there are copies", async () => {
+    copy();
+    rmSync(file);
+    await (await connectSqlite(file)).dispose();
+    expect(statSync(file).size).toBeGreaterThan(0);
+    await refuses(/is empty, .* put the latest one back \(npm run copies -- put-back\)/);
+  });
+
+  test("when an update was interrupted, with the copy made before it", async () => {
+    await query(
+      "UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)",
+    );
+    const name = copy();
+    await refuses(
+      new RegExp(`An update of the database .* was interrupted.*npm run copies -- put-back ${name}`),
+    );
+  });
+
+  test("when an update was interrupted and there is no copy", async () => {
+    await query(
+      "UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)",
+    );
+    await refuses(/was interrupted.*there is none in /);
+  });
+});
+
+test("an empty file without copies is a new database", async () => {
+  truncateSync(file, 0);
+  expect((await starts()).applied.length).toBeGreaterThan(0);
+});
+
+test("npm run backup copies no empty database", () => {
+  truncateSync(file, 0);
+  expect(() => requireDatabase(dataDir)).toThrow(/There is no database/);
+});
+
+test("a data folder that others may read gets a database for its owner only", async () => {
+  chmodSync(dataDir, 0o755);
+  chmodSync(file, 0o644);
+  writeFileSync(`${file}-wal`, "", { mode: 0o644 });
+  await starts();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const fresh = emptyFolder();
+  chmodSync(fresh, 0o755);
+  await migrate(fresh, MIGRATIONS);
+  const database = openDatabase(databaseFile(fresh));
+  await database.account.create({ data: { id: "a", name: "Ann" } });
+  const files = readdirSync(fresh).filter((name) => name.startsWith("liars-table.sqlite"));
+  expect(files).toContain("liars-table.sqlite-wal");
+  expect(files.map((name) => statSync(path.join(fresh, name)).mode & 0o777)).toEqual(files.map(() => 0o600));
+  await database.$disconnect();
 });
 
 describe("a copy that is put back", () => {
@@ -109,8 +177,31 @@ describe("a copy that is put back", () => {
     const name = copy();
     overwritePages(path.join(backupsFolder(dataDir), name));
     await expect(restoreCopy(dataDir)).rejects.toThrow(/is damaged .*: choose another/);
+    writeFileSync(path.join(backupsFolder(dataDir), "20261121T120000000Z-daily.sqlite"), "");
+    await expect(restoreCopy(dataDir)).rejects.toThrow(/it has no tables\): choose another/);
     await expect(restoreCopy(dataDir, "../secret")).rejects.toThrow("There is no copy ../secret");
     expect((await starts()).applied).toEqual([]);
     expect(readdirSync(dataDir).filter((one) => /^replaced|unfinished$/.test(one))).toEqual([]);
+  });
+
+  test("is not put back while the program runs: what that confirms would be lost", async () => {
+    copy();
+    await signUp("Ann");
+    const stop = await takeDataDir(dataDir);
+    await expect(restoreCopy(dataDir)).rejects.toThrow(/The program runs .*: stop it first/);
+    expect(await accounts()).toEqual(["Ann"]);
+    await stop();
+    await restoreCopy(dataDir);
+    await starts();
+    expect(await accounts()).toEqual([]);
+  });
+
+  test("is the latest that is not dated in the future; of those alone, the latest", async () => {
+    const [soon, later] = [copy("29990101"), copy("29990102")];
+    const past = copy("20261119");
+    expect((await restoreCopy(dataDir)).copy.name).toBe(past);
+    rmSync(path.join(backupsFolder(dataDir), past));
+    expect((await restoreCopy(dataDir, undefined, new Date("2999-01-01T13:00:00Z"))).copy.name).toBe(soon);
+    expect((await restoreCopy(dataDir)).copy.name).toBe(later);
   });
 });

@@ -69,6 +69,8 @@ describe("the daily copy", () => {
     mkdirSync(folder());
     writeFileSync(path.join(folder(), "29990101T000000000Z-daily.sqlite"), "");
     expect(await copyDaily(new Date())).toBe(1);
+    expect(daily()[1]?.name).toBe("29990101T000000000Z-daily.sqlite");
+    expect(await copyDaily(new Date(Date.now() + 6 * HOUR_MS))).toBe(0);
   });
 
   test("fourteen are kept; other copies and other files are none of its business", async () => {
@@ -224,7 +226,13 @@ const well = {
   },
   backups: { folder: "", copies: copied(1) },
   settings: { signUp: "open" as const, guestGameDays: 90 },
-  reach: { publicUrl: "https://dice.example.org", trustedProxies: [], mail: false, signInElsewhere: false },
+  reach: {
+    publicUrl: "https://dice.example.org",
+    trustedProxies: [],
+    mail: false,
+    mailFailure: null,
+    signInElsewhere: false,
+  },
 };
 
 test.each([
@@ -232,6 +240,11 @@ test.each([
   ["no address is set", { reach: { ...well.reach, publicUrl: null } }, ["no-public-url"]],
   ["the address is http", { reach: { ...well.reach, publicUrl: "http://dice.example.org" } }, ["http-only"]],
   ["the disk is full", { storage: { ...well.storage, freeBytes: 4e8 } }, ["disk-nearly-full"]],
+  [
+    "the last mail was not sent",
+    { reach: { ...well.reach, mailFailure: { at: ago(0), why: "certificate has expired" } } },
+    ["mail-fails"],
+  ],
   ["two copies have no room", { storage: { ...well.storage, databaseBytes: 5e9 } }, ["disk-nearly-full"]],
   ["a copy is seven days old", { backups: { folder: "", copies: copied(7) } }, []],
   ["a copy is older", { backups: { folder: "", copies: copied(7.1) } }, ["old-backups"]],

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { changeInstallation } from "@/lib/server/admin/changeInstallation";
+import { guardDeletion } from "@/lib/server/admin/clock";
 import { deleteAbandonedGames } from "@/lib/server/admin/deleteGames";
-import { keepSweeping, sweep } from "@/lib/server/admin/sweep";
+import { keepSweeping, sweep, sweepAlone } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
 import { onPostgres } from "@/lib/server/db/dialect";
 import type { Pass } from "@/lib/server/identity/access";
@@ -316,6 +317,64 @@ test("told to stop, it leaves the rest to the next time", async () => {
   expect(await deleteAbandonedGames(new Date(), () => ++asked > 1)).toBe(1);
   expect(await sweepGames()).toBe(2);
   expect(await Promise.all(games.map(({ gameId }) => isThere(gameId)))).toEqual([false, false, false]);
+});
+
+describe("a clock that is wrong deletes no game", () => {
+  const HOUR_MS = DAY_MS / 24;
+
+  /** A program from its start: its clock shows `ahead` days more than is true, from the moment it is told so. */
+  function program() {
+    let [hours, ahead] = [0, 0];
+    const work = sweepAlone(guardDeletion(() => hours * HOUR_MS));
+    return {
+      sweepAfter: async (more: number, days = ahead) => {
+        hours += more;
+        ahead = days;
+        await work(never, new Date(Date.now() + hours * HOUR_MS + ahead * DAY_MS));
+      },
+    };
+  }
+
+  /** A game of guests played today, one in the bin, and notice given long ago. */
+  async function games(): Promise<() => Promise<readonly boolean[]>> {
+    await keptFor(90);
+    const [played, binned] = [await oldGame(0), await oldGame(0)];
+    await database().table.update({ where: { id: binned.tableId }, data: { deletedAt: new Date() } });
+    return () => Promise.all([isThere(played.gameId), isThere(binned.gameId)]);
+  }
+
+  test("when it is 100 days ahead at the start, nor after another start", async () => {
+    const there = await games();
+    for (let starts = 0; starts < 2; starts++) {
+      const one = program();
+      await one.sweepAfter(0, 100);
+      for (let sweeps = 0; sweeps < 8; sweeps++) await one.sweepAfter(6);
+      expect(await there()).toEqual([true, true]);
+    }
+    // It is right again: the notice begins now, not in the future.
+    await program().sweepAfter(0, 0);
+    expect((await readSettings()).guestDaysFrom.getTime()).toBeLessThan(Date.now() + DAY_MS);
+  });
+
+  test("when it jumps by 100 days while the program runs", async () => {
+    const there = await games();
+    const one = program();
+    await one.sweepAfter(0);
+    await one.sweepAfter(6);
+    for (let sweeps = 0; sweeps < 8; sweeps++) await one.sweepAfter(6, 100);
+    expect(await there()).toEqual([true, true]);
+  });
+
+  test("and a right clock deletes, from the second sweep on", async () => {
+    await keptFor(90);
+    const old = await oldGame(91);
+    await oldGame(1);
+    const one = program();
+    await one.sweepAfter(0);
+    expect(await isThere(old.gameId)).toBe(true);
+    await one.sweepAfter(6);
+    expect(await isThere(old.gameId)).toBe(false);
+  });
 });
 
 test("groups that were deleted long ago go for good, the others can still be put back", async () => {

@@ -184,7 +184,9 @@ describe("dishes", () => {
   test("by hand are said by a keeper, or by whoever owes them", async () => {
     await isPlayer(group.member, "Bob");
     const owed = { ledger: "dishes", deed: "owed", to: "bank", note: "Burnt the pan", day: today } as const;
-    expect(await writes({ ...owed, from: who("Ann") }, group.member)).toMatchObject(refuses("not-your-role"));
+    expect(await writes({ ...owed, from: who("Ann") }, group.member)).toMatchObject(
+      refuses("not-the-debtor"),
+    );
     await wrote({ ...owed, from: who("Bob") }, group.member);
     expect(await openDishes()).toEqual([`Bob 1 ${today}`]);
     await wrote({ ledger: "dishes", deed: "done", from: who("Bob"), to: "bank" }, group.member);
@@ -280,6 +282,31 @@ describe("chips", () => {
     expect((await units()).chips?.balances).toEqual({});
   });
 
+  test.each([
+    ["chips", { ledger: "chips" }],
+    ["money", { ledger: "money", unit: "€", amount: 1_000_000 }],
+    ["drinks", { ledger: "drinks" }],
+  ] as const)("%s are owed by word of the debtor or a keeper, of no one else", async (_what, ledger) => {
+    await isPlayer(group.member, "Bob");
+    const byKeeper = await wrote({ ...ledger, deed: "owed", from: who("Ann"), to: who("Bob") });
+    for (const from of [who("Ann"), who("Dee"), "bank"])
+      expect(await writes({ ...ledger, deed: "owed", from, to: who("Bob") }, group.member)).toMatchObject(
+        refuses("not-the-debtor"),
+      );
+    expect(
+      await writes({ ...ledger, deed: "owed", from: who("Ann"), to: who("Cy") }, group.member),
+    ).toMatchObject(refuses("not-the-debtor"));
+    expect(
+      await writes({ ...ledger, deed: "owed", from: who("Ann"), to: who("Bob") }, group.viewer),
+    ).toMatchObject({
+      ok: false,
+    });
+    await takeBack(group.pass, byKeeper, { id: freshId(), note: "Settled" });
+    const open = Object.values(await units()).flatMap(({ payments }) => payments);
+    expect([...open, ...(await openDrinks())]).toEqual([]);
+    await wrote({ ...ledger, deed: "owed", from: who("Bob"), to: who("Ann") }, group.member);
+  });
+
   test("of merged entries are one person’s", async () => {
     await wrote({ ledger: "chips", deed: "owed", from: who("Bob"), to: who("Ann"), amount: 5 });
     await wrote({ ledger: "chips", deed: "owed", from: who("Ann"), to: who("Cy"), amount: 5 });
@@ -292,7 +319,7 @@ describe("chips", () => {
 
   test("that somebody on the roster owes keep them there", async () => {
     await wrote({ ledger: "chips", deed: "owed", from: who("Dee"), to: who("Ann"), amount: 5 });
-    expect(await removePlayer(group.pass, who("Dee"))).toMatchObject(refuses("has-played"));
+    expect(await removePlayer(group.pass, who("Dee"))).toMatchObject(refuses("in-ledger"));
   });
 });
 

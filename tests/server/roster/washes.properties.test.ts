@@ -247,7 +247,7 @@ test("the wall, the ranking, who is due, the ledger, the TV, and the review agre
               const table = pick(guests, place);
               const row = table && (await database().game.findUnique({ where: { id: table } }));
               const may = row ? await accessTable(group.keeper, row.tableId, "relink") : null;
-              if (may?.ok) await moveTable(may.value, { group: group.id, people: {} });
+              if (may?.ok) await moveTable(may.value, { group: group.id, people: [] });
               break;
             }
             case "to shift": {

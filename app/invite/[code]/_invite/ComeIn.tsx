@@ -7,6 +7,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import type { FreePlayer } from "@/lib/protocol/membership";
+import { foldName } from "@/lib/protocol/names";
 
 interface ComeInProps {
   readonly code: string;
@@ -23,7 +24,7 @@ const NEW = "";
 export function ComeIn({ code, account, players }: ComeInProps) {
   const router = useRouter();
   const [player, setPlayer] = useState(
-    () => players?.find(({ name }) => name.toLowerCase() === account.toLowerCase())?.id ?? NEW,
+    () => players?.find(({ name }) => foldName(name) === foldName(account))?.id ?? NEW,
   );
   const deed = useMutation(groupWords.noAnswer);
   const join = async () => {

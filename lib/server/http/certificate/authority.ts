@@ -2,7 +2,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, X509Certificate 
 import { isIP } from "node:net";
 import path from "node:path";
 import { AsnConvert } from "@peculiar/asn1-schema";
-import { Certificate, id_ce_nameConstraints, NameConstraints } from "@peculiar/asn1-x509";
+import { Certificate, id_ce_nameConstraints, id_kp_serverAuth, NameConstraints } from "@peculiar/asn1-x509";
 import { readNetworks } from "../../process/callerAddress";
 import { keptFile } from "../../process/keptFile";
 import { OperatorError } from "../../process/operatorError";
@@ -24,6 +24,8 @@ export interface Authority {
   readonly certificate: X509Certificate;
   /** Below which names it may sign for servers. */
   readonly constraints: Names;
+  /** Whether it signs TLS servers only; those made before 26 November 2026 sign mail and clients as well. */
+  readonly serversOnly: boolean;
   readonly notAfter: Date;
 }
 
@@ -85,6 +87,8 @@ function read(text: string): Authority | null {
         dns: bases.flatMap(({ dNSName }) => dNSName ?? []),
         ip: bases.flatMap(({ iPAddress }) => iPAddress ?? []),
       },
+      // The extended key usage.
+      serversOnly: certificate.keyUsage?.join() === id_kp_serverAuth,
       notAfter: new Date(certificate.validTo),
     };
   } catch {

@@ -19,6 +19,10 @@ export function houseCertificate(
 ): { readonly current: () => Served; readonly shown: ShownAuthority } {
   const names = () => serverNames(hosts);
   const authority = keptAuthority(dataDir, names(), os.hostname());
+  if (!authority.serversOnly)
+    console.log(
+      `The authority of this house is from an older version: its key could sign mail and clients, too. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone then has to trust the new one.`,
+    );
   const certificate = new ServerCertificate(authority, names, (others) =>
     console.log(
       `No certificate for ${others.join(", ")}: this house's authority may not sign for that. Stop the program and delete authority.pem in ${dataDir} to have it made anew for the names of now; every phone then has to trust it again.`,

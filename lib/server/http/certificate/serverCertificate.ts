@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import { type Authority, newKey, pemOfKey, sift } from "./authority";
-import { type Names, signServer } from "./sign";
+import { type Names, SERVER_SUBJECT, signServer } from "./sign";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -46,7 +46,7 @@ export class ServerCertificate {
     const from = now - DAY_MS;
     const until = Math.min(now + VALID_MS, this.authority.notAfter.getTime());
     const certificate = signServer(
-      { subject: "Liar's Table", notBefore: new Date(from), notAfter: new Date(until), names: may },
+      { subject: SERVER_SUBJECT, notBefore: new Date(from), notAfter: new Date(until), names: may },
       key,
       this.authority,
     );

@@ -61,11 +61,19 @@ interface Issuer {
 
 const ecdsaWithSha256 = () => new AlgorithmIdentifier({ algorithm: "1.2.840.10045.4.3.2" });
 
-/** An authority's own certificate, in DER: it may sign for servers below its names, and for nothing and nobody else. */
+/** The common name of every server. */
+export const SERVER_SUBJECT = "Liar's Table";
+
+/**
+ * An authority's own certificate, in DER: it signs for TLS servers below its names. It signs no clients and no mail, and no addresses
+ * of mail, web or directories.
+ */
 export const signAuthority = (stated: Stated, key: KeyObject): Buffer =>
   signed(stated, key, { subject: stated.subject, key }, [
     extension(id_ce_basicConstraints, true, new BasicConstraints({ cA: true, pathLenConstraint: 0 })),
     extension(id_ce_keyUsage, true, new KeyUsage(KeyUsageFlags.keyCertSign)),
+    // Not in RFC 5280 for an authority, but OpenSSL, NSS, Chromium, Apple and Windows hold what it signs to it.
+    extension(id_ce_extKeyUsage, false, new ExtendedKeyUsage([id_kp_serverAuth])),
     extension(id_ce_nameConstraints, true, permitted(stated.names)),
   ]);
 
@@ -119,10 +127,24 @@ const generalNames = ({ dns, ip }: Names): GeneralName[] => [
   ...ip.map((iPAddress) => new GeneralName({ iPAddress })),
 ];
 
-const permitted = (names: Names): NameConstraints =>
-  new NameConstraints({
-    permittedSubtrees: new GeneralSubtrees(generalNames(names).map((base) => new GeneralSubtree({ base }))),
+/**
+ * Permits one name of each kind that is to be excluded, one that does not exist or is the server's own: all others are excluded then.
+ * An empty excluded name would say the same, but OpenSSL takes it for no name of mail or web at all.
+ */
+const permitted = (names: Names): NameConstraints => {
+  const bases = [
+    ...generalNames(names),
+    new GeneralName({ rfc822Name: NO_HOST }),
+    new GeneralName({ uniformResourceIdentifier: NO_HOST }),
+    new GeneralName({ directoryName: commonName(SERVER_SUBJECT) }),
+  ];
+  return new NameConstraints({
+    permittedSubtrees: new GeneralSubtrees(bases.map((base) => new GeneralSubtree({ base }))),
   });
+};
+
+/** A host that never exists (RFC 6761). */
+const NO_HOST = "invalid";
 
 const commonName = (text: string): Name =>
   new Name([

@@ -23,7 +23,7 @@ const MOST_DAYS = 366;
 /**
  * Writes a line into a ledger. The same again gets the same answer. Refuses with `id-reused`; with `no-such-player` and `no-such-game`
  * where the group has none; with `same-player` where both are one person; with `bad-day`; with `not-the-receiver` where somebody else
- * would have to say that it was settled, and `not-your-role` where it concerns others; and with `not-owed` where nothing is.
+ * would have to say that it was settled, `not-the-debtor` where somebody else would owe it, and `not-your-role` where it concerns others; and with `not-owed` where nothing is.
  */
 export const writeLine = (pass: GroupPass, sent: NewLine): Promise<ApiResult<{ readonly id: string }>> =>
   withStates(holderOf(pass.visitor), (states) =>
@@ -104,8 +104,8 @@ async function mayBeSaid(
     // What is drunk at the table nobody else receives.
     const receiver = deed === "served" && to === "bank" ? from : to;
     if (!isTheirs(receiver)) return apiError("not-the-receiver");
-  } else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
-  if (deed === "owed") return ok(null);
+  } else if (deed === "owed") return isTheirs(from) ? ok(null) : apiError("not-the-debtor");
+  else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
   if (ledger === "dishes") {
     // A wash that nobody owed: "Baker washed on Tuesday".
     if (deed === "done" && game === undefined && day !== undefined)

@@ -12,8 +12,8 @@ import { entriesSince } from "../record/journalStore";
 import { SNAPSHOT, type States, withStates } from "../snapshots/withStates";
 import { after, markOf, readCups, tellCups } from "./cups";
 
-/** More than ten phones type of ten cups: a phone that makes itself out to be many finds no room. */
-const MOST_READINGS = 200;
+/** Readings of a round by one account or phone: three pages of it that type every cup of a full table. */
+const MOST_READINGS = 100;
 
 /**
  * Keeps what a phone has typed of lifted cups, all of each; nothing typed takes its reading away. Nothing of it is recorded: that is
@@ -57,7 +57,9 @@ async function keep(
   );
   if (!fits) return apiError("no-such-cup");
   const known = before?.began === began ? before.readings : [];
-  const held = await tx.typedCup.count({ where: { gameId, began } });
+  const held = await tx.typedCup.count({
+    where: { gameId, began, by, NOT: { phone, cup: { in: cups.map(({ cup }) => cup) } } },
+  });
   if (held + cups.length > MOST_READINGS) return apiError("too-many");
 
   await tx.typedCup.deleteMany({ where: { gameId, NOT: { began } } });

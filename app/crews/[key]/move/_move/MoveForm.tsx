@@ -36,8 +36,8 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const people = together(tables);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const choiceOf = ({ name, player }: TablePerson): string => chosen[keyOf(name)] ?? player ?? GUEST;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const choiceOf = ({ name, player }: TablePerson): string => chosen.get(keyOf(name)) ?? player ?? GUEST;
   /** What was done before something was refused: tables that have moved, and people who are on the roster by that. */
   const moved = useRef({ tables: new Set<string>(), people: new Set<string>() });
   const games = tables.reduce((sum, one) => sum + one.games, 0);
@@ -55,8 +55,8 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
           {
             group: group.id,
             // Whoever is new is known by name once they are on the roster.
-            people: Object.fromEntries(
-              said.flatMap(({ name, choice }) => (choice === NEW ? [] : [[name, choice || null]])),
+            people: said.flatMap(({ name, choice }) =>
+              choice === NEW ? [] : [{ name, player: choice || null }],
             ),
             add: said.filter(isNew).map(({ name }) => name),
           },
@@ -105,7 +105,7 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
                 ...(mayAdd ? [{ value: NEW, label: moveWords.add }] : []),
                 ...roster.map(({ id, shown }) => ({ value: id, label: shown })),
               ]}
-              onChoose={(value) => setChosen((before) => ({ ...before, [keyOf(name)]: value }))}
+              onChoose={(value) => setChosen((before) => new Map(before).set(keyOf(name), value))}
             />
           );
         })}

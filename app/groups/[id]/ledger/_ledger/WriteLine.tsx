@@ -14,9 +14,9 @@ import { type Lines, useLine } from "./useLine";
 interface WriteLineProps {
   readonly group: string;
   readonly page: "dishes" | "chips" | "drinks";
-  /** Whom lines may name: everybody for a keeper, one's own for a member on one side or the other. */
+  /** Everyone that an entry may name. */
   readonly players: readonly RosterPlayer[];
-  /** Who of them whoever writes is, where they may write of themselves only. */
+  /** The member who writes, who enters only what they owe; null for a keeper. */
   readonly own: string | null;
   readonly today: string;
 }
@@ -114,8 +114,7 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
       <SelectField
         label={past ? standingWords.who.washed : WORDS.from[page]}
         value={from}
-        // What somebody else has to wash is a keeper's to say.
-        options={people.filter(({ value }) => !dishes || own === null || value === own)}
+        options={people.filter(({ value }) => own === null || value === own)}
         onChoose={setFrom}
       />
       {!dishes && (
@@ -123,7 +122,7 @@ function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProp
           label={WORDS.to}
           value={to}
           options={[...people, { value: "bank", label: nightResultWords.parties.bank }].filter(
-            ({ value }) => page === "chips" || value !== "bank",
+            ({ value }) => (page === "chips" || value !== "bank") && value !== own,
           )}
           onChoose={setTo}
         />
