@@ -203,7 +203,7 @@ browserTest(
     const chance = new Chance(SEED);
     const server = await startServer();
     const phone = async () => {
-      const page = await openPhone(server.origin, { expected: NO_SERVER });
+      const page = await openPhone(server.origin, { expected: NO_SERVER, offline: true });
       page.setDefaultTimeout(15_000);
       await noteTaps(page);
       await page.goto("/");
