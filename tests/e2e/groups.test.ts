@@ -318,7 +318,7 @@ describe("by keyboard alone", () => {
     await ben.keyboard.press("Tab");
     await ben.keyboard.type("ben@example.org");
     await ben.keyboard.press("Tab");
-    await ben.keyboard.type("three cups of five dice");
+    await ben.keyboard.type("three kettles on a windowsill");
     await ben.keyboard.press("Enter");
     await ben.waitForURL("**/invite/*");
     await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
