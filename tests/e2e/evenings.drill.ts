@@ -62,7 +62,7 @@ class Place {
   async bads(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       await this.hands.listens();
-      await this.hands.press("Only the result");
+      await this.hands.press("Enter result only");
       await this.hands.inSheet(`${name} got one bad`);
       await this.hands.phone.getByRole("dialog").waitFor({ state: "hidden" });
     }
@@ -146,7 +146,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Cruz", "Evans", "Cruz", "Evans", "Cruz", "Evans");
   await phone.locator("main").getByText("Cruz and Evans wash the dishes together.").waitFor();
   await hands.press(/^Play it off/);
-  await phone.getByRole("heading", { level: 1, name: "Playoff: Cruz against Evans" }).waitFor();
+  await phone.getByRole("heading", { level: 1, name: "Playoff: Cruz vs. Evans" }).waitFor();
   // Five bads of its own end it.
   await place.bads("Evans", "Cruz", "Evans", "Evans", "Cruz", "Evans", "Evans");
   await says("Evans washes the dishes.");
@@ -160,7 +160,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await phone.goto(`/games/${third}/history`);
   await hands.unfold();
   await hands.tap(phone.getByRole("button", { name: /^Baker got one bad/ }).last());
-  await hands.inSheet("Take off: Baker got one bad");
+  await hands.inSheet("Remove: Baker got one bad");
   await hands.inSheet("Hale");
   await hands.inSheet(/^See what/);
   await hands.inSheet(/^Correct/);
@@ -203,10 +203,8 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.sees("Abbott", "9 sixes");
   await hands.press("Tones");
   for (const name of ["Baker", "Cruz"])
-    await hands.tap(
-      phone.getByRole("group", { name: "Who is out on the call?" }).getByRole("button", { name }),
-    );
-  await hands.press(/^Go on/);
+    await hands.tap(phone.getByRole("group", { name: "Who’s on the call?" }).getByRole("button", { name }));
+  await hands.press(/^Resume/);
   await hands.press(/^Bang! by Diaz/);
   await hands.way("Just the answer");
   await hands.press(/^There: /);
@@ -220,7 +218,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.goOn(6);
   await place.game();
   await place.bads("Cruz", "Hale", "Cruz");
-  await hands.more("Somebody leaves");
+  await hands.more("Player leaves");
   await hands.inSheet("Hale");
   await place.bads("Cruz", "Cruz", "Cruz");
   await says("Cruz washes the dishes.");
@@ -263,7 +261,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   // Day 10. Baker is late: a bad by penalty, and four more.
   await place.goOn(9);
   await place.game();
-  await hands.more("A penalty");
+  await hands.more("House penalty");
   await hands.inSheet("Baker");
   await hands.inSheet("Late");
   await hands.inSheet("Baker gets one bad");
@@ -287,7 +285,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.game();
   await place.bads("Abbott", "Abbott");
   await hands.undo("Abbott got one bad");
-  await phone.getByText("Taken back: Abbott got one bad.").waitFor();
+  await phone.getByText("Undone:  Abbott got one bad.").waitFor();
   await place.bads("Diaz", "Diaz", "Diaz", "Diaz", "Diaz");
   await says("Diaz washes the dishes.");
   expect(await place.scores()).toEqual({ Abbott: -1, Diaz: -5 });
@@ -297,7 +295,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.game();
   await place.bads("Hale", "Abbott");
   await hands.listens();
-  await hands.press("Only the result");
+  await hands.press("Enter result only");
   await phone.getByRole("dialog").getByRole("button", { name: "Hale got one bad" }).dblclick();
   await phone.getByRole("dialog").waitFor({ state: "hidden" });
   expect(await place.scores()).toEqual({ Abbott: -1, Hale: -2 });
@@ -310,7 +308,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Abbott", "Baker", "Abbott", "Baker", "Baker", "Abbott");
   await says("Abbott and Baker wash the dishes together.");
   await hands.press("One round only");
-  await phone.getByRole("heading", { level: 1, name: "Playoff: Abbott against Baker" }).waitFor();
+  await phone.getByRole("heading", { level: 1, name: "Playoff: Abbott vs. Baker" }).waitFor();
   await place.bads("Abbott");
   await says("Abbott washes the dishes.");
 
