@@ -178,14 +178,14 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Hale", "Hale", "Hale", "Hale", "Hale");
   await says("Hale washes the dishes.");
   await place.page("/ledger");
-  await hands.press("Swap or change the washing of Hale");
+  await hands.press("Swap Hale’s dish duty");
   await phone.getByLabel("Who washes instead?").selectOption({ label: "Abbott" });
   await hands.press("Swap");
   await phone.getByText(/washes · for Hale/).waitFor();
-  await hands.press("Done: Abbott has washed");
+  await hands.press("Done: Abbott washed");
   // Baker has until tonight to wash for yesterday.
-  await hands.button("Done: Abbott has washed").waitFor({ state: "detached" });
-  await hands.button("Done: Baker has washed").waitFor();
+  await hands.button("Done: Abbott washed").waitFor({ state: "detached" });
+  await hands.button("Done: Baker washed").waitFor();
 
   // Day 5. No one kept score: Baker washed yesterday once more.
   await place.goOn(4);
@@ -194,7 +194,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.press("Yesterday");
   await phone.getByText("Written down: Baker washed, yesterday.").waitFor();
   await place.page("/ledger");
-  await phone.getByText("Nothing is left to wash.").waitFor();
+  await phone.getByText("No dishes owed.").waitFor();
 
   // Day 6. The tones take Baker and Cruz; Diaz bangs in turn and is wrong: one bad (F7). The game is stopped.
   await place.goOn(5);
@@ -236,11 +236,11 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Evans", "Evans", "Evans", "Evans", "Evans");
   await says("Evans washes the dishes.");
   await place.page("/ledger");
-  await hands.press("Swap or change the washing of Evans");
+  await hands.press("Swap Evans’ dish duty");
   await phone.getByRole("dialog").getByLabel("Why?").fill("Lost on a coin");
-  await hands.press("Lost: twice as much");
+  await hands.press("Lost: double");
   await phone.getByText("washes 2 times").waitFor();
-  await hands.press("Done: Evans has washed");
+  await hands.press("Done: Evans washed");
 
   // Day 9. Two people write the same meal down, and one of the two games is deleted.
   await place.goOn(8);
@@ -321,8 +321,8 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await phone.getByText(/^Cruz is due: 2 of 14 meals, last on /).waitFor();
   // The ledger has Abbott at the sink, and Hale, who has until tonight.
   await place.page("/ledger");
-  await hands.button("Done: Abbott has washed").waitFor();
-  expect(await phone.getByRole("list", { name: "Who has to wash?" }).getByRole("listitem").count()).toBe(2);
+  await hands.button("Done: Abbott washed").waitFor();
+  expect(await phone.getByRole("list", { name: "Dishes owed" }).getByRole("listitem").count()).toBe(2);
 });
 
 const GUESTS = ["Ann", "Bob", "Cy", "Dee"];
@@ -415,7 +415,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await hands.press("End the night");
   // With the two that Dee owes Ann: Ann 0, Bob +5, Cy +1, Dee −2, Zed −4.
   await place.page("/ledger?of=chips");
-  const owed = phone.getByRole("list", { name: "The fewest payments: Chips" });
+  const owed = phone.getByRole("list", { name: "Fewest payments: Chips" });
   expect(nets(await owed.getByRole("listitem").allInnerTexts())).toEqual({ Bob: 5, Cy: 1, Dee: -2, Zed: -4 });
 
   // Night 3. Shots: three for Cy, of which one was a mistake, and one served.
@@ -437,7 +437,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await place.page("/ledger?of=drinks");
   await phone.getByText("Cy: 2 shots").waitFor();
   await hands.press("Cy was served 2 drinks");
-  await phone.getByText("Nobody owes a drink.").waitFor();
+  await phone.getByText("No one owes a drink.").waitFor();
   await phone.goto(thirdNight);
   await hands.press("End the night");
 
@@ -458,5 +458,5 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
     await hands.tap(owed.getByRole("button").first());
     await expect.poll(() => owed.getByRole("listitem").count()).toBe(left - 1);
   }
-  await phone.getByText("Nobody owes anybody any.").waitFor();
+  await phone.getByText("All even.").waitFor();
 });

@@ -72,7 +72,7 @@ export const moreSheetWords = {
     question: (move: Move, drink: Drink) =>
       `¿Quién ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}?`,
     whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayHeld("chip", pot)}?`,
-    over: { losers: "¿Acabó la partida? ¿Quién friega?", winners: "¿Acabó la partida? ¿Quién ganó?" },
+    over: { losers: "¿Acabó la partida? ¿Quién lava?", winners: "¿Acabó la partida? ¿Quién ganó?" },
     several: "Más de un cambio",
     what: "¿Qué cambió de manos?",
     who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo dio?" },
@@ -105,8 +105,8 @@ export const moreSheetWords = {
     open: "Terminar la partida",
     hint: "Los puntos se conservan. Lo puedes deshacer.",
     save: "Terminar la partida",
-    somebodyElse: { losers: "Friega otra persona", winners: "Ganó otra persona" },
-    nobody: { losers: "No friega nadie", winners: "No ganó nadie" },
+    somebodyElse: { losers: "Lava otra persona", winners: "Ganó otra persona" },
+    nobody: { losers: "No lava nadie", winners: "No ganó nadie" },
     later: "Seguir más tarde",
   },
 } as const;
