@@ -61,7 +61,7 @@ export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, nam
     stamp: stamp(settled),
     finding:
       settled.shown === null
-        ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
+        ? `${list(challengers)} believed ${sayClaim(settled.claim)}.`
         : sayFinding(settled.claim, settled.finding),
     right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
     reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason) })),
@@ -155,8 +155,8 @@ function sayReason(reason: Reason): string {
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
   doubt: "challenged",
-  "spot-on": "called it exact",
-  concede: "gave in",
+  "spot-on": "called spot on",
+  concede: "believed it",
 };
 
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {

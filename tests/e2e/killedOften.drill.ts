@@ -51,7 +51,7 @@ const DEEDS = [
     done: (what: string) => new RegExp(`^Undo: .*said ${what}`),
   },
   { key: /^Bang! by /, does: "challenge", done: () => /^Undo: .*bang/i },
-  { key: /^(?:Short|There): /, does: "reveal", done: () => /^Undo: the cups were lifted/ },
+  { key: /^(?:Short|There): /, does: "reveal", done: () => /^Undo: the dice were revealed/ },
 ] as const;
 
 interface Key {

@@ -135,7 +135,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.press("11 of 13: settle");
   await night.verdict().waitFor();
   await night.isLive();
-  await night.press("I see");
+  await night.press("OK");
   await take(night, "verdict", OF_MANIFEST);
 
   await openCrew(night);
