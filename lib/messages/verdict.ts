@@ -281,8 +281,8 @@ export const betweenWords = spoken("verdict", "betweenWords", {
   redDieShows: "What does the red die show?",
   redDieKey: (face: Face) => `Red die shows ${faceWord(face, 1)}`,
   startsRound: (name: string) => `${name} starts`,
-  onlyResult: "Only the result",
-  buysIn: (name: string) => `${name} buys in again`,
+  onlyResult: "Enter result only",
+  buysIn: (name: string) => `${name} rebuys`,
 } as const);
 
 /** What the seats say to a verdict: they agree, or dispute it until a keeper settles that. */

@@ -41,7 +41,7 @@ browserTest(
     await keeper.undo("Cy won");
     await keeper.more("Enter result only");
     await keeper.inSheet("Bob paid one chip into the pot");
-    await keeper.press("Bob buys in again");
+    await keeper.press("Bob rebuys");
     await keeper.inSheet("One more");
     await keeper.inSheet("Rebuy for 3 chips");
     await allRead([keeper, guest], "Bob rebought for 3 chips");
@@ -60,9 +60,9 @@ browserTest(
     });
     await allRead([keeper, guest], "Bob paid two chips into the pot");
     expect(await chips(guest)).toEqual({ s1: 2, s2: 0, s3: 2 });
-    // Bob is out, and buys in again; he plays on from his seat.
+    // Bob is out, and rebuys; he plays on from his seat.
     const buyIn = await tapsOf(guest, async () => {
-      await guest.press("Bob buys in again");
+      await guest.press("Bob rebuys");
       await guest.phone.getByText("2 chips from the bank, before the next round.").waitFor();
       await guest.inSheet("Rebuy for 2 chips");
     });

@@ -7,6 +7,8 @@ export type Other = "de" | "es";
 
 const plain = (text: string) =>
   text
+    // Where a long word may break on a narrow key.
+    .replaceAll("\u00ad", "")
     .normalize("NFD")
     .replace(/\u0301/g, "")
     .normalize("NFC");

@@ -202,7 +202,7 @@ export const moreWords = {
   },
   resumed: (time, ago) => `Seit ${time}, ${ago}, wurde nichts eingetragen. Macht einfach weiter.`,
 
-  undo: "Rückgängig",
+  undo: "Rück\u00adgängig",
   undoWhat: (what) => `Rückgängig: ${what}`,
   takenBack: (what) => `Rückgängig gemacht: ${what}.`,
   takenBackElsewhere: (what) => `Auf einem anderen Handy rückgängig gemacht: ${what}.`,

@@ -209,7 +209,7 @@ export const betweenWords = {
   redDieShows: "Was zeigt der rote Würfel?",
   redDieKey: (face) => `Roter Würfel zeigt ${faceWord(face, 1)}`,
   startsRound: (name) => `${name} beginnt`,
-  onlyResult: "Nur das Ergebnis",
+  onlyResult: "Nur Ergebnis eintragen",
   buysIn: (name) => `${name} kauft nach`,
 } satisfies Words["betweenWords"];
 

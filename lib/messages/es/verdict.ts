@@ -230,7 +230,7 @@ export const betweenWords = {
   redDieShows: "¿Qué muestra el dado rojo?",
   redDieKey: (face: Face) => `El dado rojo muestra ${faceWord(face, 1)}`,
   startsRound: (name: string) => `Empieza ${name}`,
-  onlyResult: "Solo el resultado",
+  onlyResult: "Anotar solo el resultado",
   buysIn: (name: string) => `${name} recompra`,
 };
 
