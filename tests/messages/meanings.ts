@@ -72,7 +72,9 @@ function cuesOf(said: string): typeof GLOSSARY {
 export function lacking(english: readonly string[], language: Other, told: Told): readonly string[] {
   const own = english.filter((text) => !told.texts.includes(text));
   const said = own.join(" / ").replace(NAMES, "");
-  const join = (texts: readonly string[]) => (language === "es" ? plain : String)(texts.join(" / "));
+  // A soft hyphen is only where a long word may break on a narrow key.
+  const join = (texts: readonly string[]) =>
+    (language === "es" ? plain : String)(texts.join(" / ").replaceAll("\u00ad", ""));
   const [here, around, otherwise] = [join(told.texts), join(told.around), join(told.otherwise)];
   const [one, other] = [english, told.texts].map((texts) => (texts.length === 1 ? texts[0] : undefined));
   const whole = told.there && one !== undefined && /^\p{Lu}|\s/u.test(one);
