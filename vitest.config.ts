@@ -4,7 +4,7 @@ import { EVERY_CASE } from "./tests/everyCase";
 
 /** What has to load its modules itself: with others in their places, to see what they do as they load, or as they remember what a browser stores. */
 const ISOLATED = [
-  "tests/client/{kept,keptCases,pass,tapQueue}.test.ts",
+  "tests/client/{localStore,offlineCases,outbox,transfer}.test.ts",
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",

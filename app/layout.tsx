@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
-import { AtHand } from "./_atHand/AtHand";
-import { OwnLight } from "./_atHand/OwnLight";
+import { OfflineInstall } from "./_offline/OfflineInstall";
+import { OwnLight } from "./_offline/OwnLight";
 import { DieDefs } from "./ui/DieDefs";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
@@ -54,7 +54,7 @@ export default async function Layout({ children }: { readonly children: React.Re
         <FocusKeeper />
         <FirstTap />
         <OwnLight />
-        <AtHand signedIn={signedIn} />
+        <OfflineInstall signedIn={signedIn} />
       </body>
     </html>
   );

@@ -13,15 +13,15 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
 import { crewLinks } from "@/lib/views/crewLinks";
-import { NewVersion } from "./_atHand/NewVersion";
 import { LanguageKeys } from "./_language/LanguageKeys";
+import { NewVersion } from "./_offline/NewVersion";
 import { DeletedGames } from "./_start/DeletedGames";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
 import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 import { WhoIsHere } from "./_start/WhoIsHere";
-import { Unsent } from "./_unsent/Unsent";
+import { SyncStatus } from "./_sync/SyncStatus";
 
 interface StartPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
@@ -43,7 +43,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:has-[#unsent:not(:empty)]:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:py-12">
       <NewVersion />
-      <Unsent />
+      <SyncStatus />
       <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
 
       <main className="flex-1 pt-6 pb-6 lg:pt-0">

@@ -10,7 +10,7 @@ export function LanguageKeys() {
   const choose = async (language: Language) => {
     const answer = await ask("POST /api/v1/language", {}, { language }).catch(() => null);
     if (answer?.ok) {
-      await import("@/lib/client/forgetSeen").then(({ forgetPages }) => forgetPages()).catch(() => undefined);
+      await import("@/lib/client/clearSeen").then(({ clearPages }) => clearPages()).catch(() => undefined);
       location.reload();
     } else setTrouble(answer?.message ?? ownLanguage.notChosen);
   };

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { PlainPage } from "@/app/_start/PlainPage";
-import { Unsent } from "@/app/_unsent/Unsent";
+import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { goneWords } from "@/lib/messages/notices";
 
 export const generateMetadata = (): Metadata => ({ title: goneWords.title });
@@ -9,7 +9,7 @@ export const generateMetadata = (): Metadata => ({ title: goneWords.title });
 export default function GonePage() {
   return (
     <PlainPage {...goneWords}>
-      <Unsent />
+      <SyncStatus />
     </PlainPage>
   );
 }

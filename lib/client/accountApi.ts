@@ -2,7 +2,7 @@ import { accountWords } from "@/lib/messages/account";
 import type { ApiError } from "@/lib/protocol/entry";
 import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
-import { forgetSeen } from "./forgetSeen";
+import { clearSeen } from "./clearSeen";
 
 /** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
 export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | ApiError;
@@ -16,7 +16,7 @@ const told = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.
 /** The same, after which somebody else may have this phone. */
 async function thenForget(answer: Promise<AccountAnswer>): Promise<AccountAnswer> {
   const answered = await answer;
-  if (answered.ok) await forgetSeen();
+  if (answered.ok) await clearSeen();
   return answered;
 }
 

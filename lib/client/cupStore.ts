@@ -1,5 +1,5 @@
 import type { Face } from "@/lib/engine";
-import type { CupsSent } from "@/lib/protocol/asideSchemas";
+import type { CupsSent } from "@/lib/protocol/liveStateSchemas";
 import type { CupSent, CupsTaken, TypedCups } from "@/lib/protocol/typedCups";
 import { type DiceDraft, typedIn } from "@/lib/views/diceDraft";
 import { isPartOf, sameDice, type TypedHere } from "@/lib/views/typedCups";

@@ -1,7 +1,7 @@
 import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Told } from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
-import type { RoundConsent } from "./aside";
 import type { Cloth } from "./cloth";
+import type { RoundConsent } from "./liveState";
 
 /** What a phone wants recorded: an action, or a correction of what was recorded before. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
-import { codesOf } from "@/lib/client/pass/codes";
+import { codesOf } from "@/lib/client/transfer/codes";
 import type { Action } from "@/lib/engine";
 import { laterWords } from "@/lib/messages/anyPage";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { tell } from "@/app/games/[id]/_table/told";
+import { notify } from "@/app/games/[id]/_table/notices";
 import type { Action } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { speak } from "@/lib/messages/spoken";
-import type { Correction } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { Correction } from "@/lib/protocol/liveState";
 import { advance } from "@/lib/views/openTable";
 import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
 
@@ -40,7 +40,7 @@ const CORRECTION: Correction = {
 };
 
 const told = (correction: Partial<Correction>, table: OpenTable = fresh) =>
-  tell({ corrected: { ...CORRECTION, ...correction }, table, words: {} }, table.names, () => {});
+  notify({ corrected: { ...CORRECTION, ...correction }, table, words: {} }, table.names, () => {});
 
 const late: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
 const WASHES: Action = { do: "end", losers: ["s2"] };
@@ -103,7 +103,7 @@ test("it is told in every language", () => {
 
 test("two phones that began the same round hear whose red die was taken", () => {
   const theirs = { seq: 1, id: "e", action: start("s1", 4), after: 0, at: "" };
-  const { sentence } = tell(
+  const { sentence } = notify(
     { notice: { notice: "too-late", unseen: [theirs], action: start("s1", 5) }, words: {} },
     fresh.names,
     () => {},

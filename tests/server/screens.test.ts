@@ -17,7 +17,7 @@ import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { keptTables } from "@/lib/server/table/screens/keptTables";
+import { ownTables } from "@/lib/server/table/screens/ownTables";
 import { shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
 import { screensAt } from "@/lib/server/table/screens/tableScreens";
@@ -664,13 +664,13 @@ test("the tables somebody keeps are their own and their groups', the one used la
   const kitchen = await firstTable(database(), group.id);
   const own = await seatedTable(group.keeper);
   await seatedTable();
-  expect(await keptTables(group.keeper)).toMatchObject([
+  expect(await ownTables(group.keeper)).toMatchObject([
     { id: own.tableId, name: null, group: null, last: { names: ["Ann", "Bob", "Cy"] } },
     { id: kitchen, name: "Kitchen", group: "Engine 7", last: null },
   ]);
   await startGame(group.member, { ...crew("Dee", "Eve"), group: group.id });
-  expect((await keptTables(group.keeper)).map(({ id }) => id)).toEqual([kitchen, own.tableId]);
-  for (const who of [group.member, group.viewer, guest(), NOBODY]) expect(await keptTables(who)).toEqual([]);
+  expect((await ownTables(group.keeper)).map(({ id }) => id)).toEqual([kitchen, own.tableId]);
+  for (const who of [group.member, group.viewer, guest(), NOBODY]) expect(await ownTables(who)).toEqual([]);
   await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
-  expect((await keptTables(group.owner)).map(({ id }) => id)).toEqual([]);
+  expect((await ownTables(group.owner)).map(({ id }) => id)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { claimTables } from "@/lib/client/accountApi";
-import { keep, kept, onKept } from "@/lib/client/kept";
+import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 import { accountWords, sayGuestTables } from "@/lib/messages/account";
 
 interface GuestTablesProps {
@@ -22,8 +22,8 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
   const [taken, setTaken] = useState(false);
   const { trouble, run } = useMutation(accountWords.noAnswer);
   const left = useSyncExternalStore(
-    onKept,
-    () => kept(NOT_MINE) === guest,
+    onTextSaved,
+    () => savedText(NOT_MINE) === guest,
     () => false,
   );
   if (taken) return <p role="status">{WORDS.taken}</p>;
@@ -47,7 +47,7 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
         <button
           type="button"
           className="plate min-h-14 flex-1 px-3 font-semibold"
-          onClick={() => keep(NOT_MINE, guest)}
+          onClick={() => saveText(NOT_MINE, guest)}
         >
           {WORDS.leave}
         </button>

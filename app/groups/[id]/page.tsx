@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeletedGames } from "@/app/_start/DeletedGames";
-import { Unsent } from "@/app/_unsent/Unsent";
+import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { caseWords } from "@/lib/messages/cases";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
@@ -90,7 +90,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   };
   return (
     <GroupFrame group={card} role={pass.role} here="games" barred>
-      <Unsent />
+      <SyncStatus />
       <GroupDesk
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}
         crew={crew}

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { tableWords } from "@/lib/messages/table";
-import { KeptTable } from "../_offline/KeptTable";
+import { KeptTable } from "../_offline/OfflineTable";
 
 export const generateMetadata = (): Metadata => ({ title: tableWords.title, robots: { index: false } });
 

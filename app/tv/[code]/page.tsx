@@ -7,7 +7,7 @@ import { sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { readScreenCode } from "@/lib/protocol/screenCode";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { type KeptTable, keptTables } from "@/lib/server/table/screens/keptTables";
+import { type KeptTable, ownTables } from "@/lib/server/table/screens/ownTables";
 import { GiveTable } from "./_give/GiveTable";
 
 const WORDS = screenWords.give;
@@ -30,7 +30,7 @@ const MOST_NAMES = 4;
 export default async function GivePage({ params }: GivePageProps) {
   const code = readScreenCode((await params).code);
   const visitor = await readVisitor(await cookies());
-  const tables = await keptTables(visitor);
+  const tables = await ownTables(visitor);
   if (tables.length === 0)
     return (
       <PlainPage {...WORDS.none}>

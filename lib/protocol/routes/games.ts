@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Finished, Move, Phase, Settled } from "@/lib/engine";
-import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../asideSchemas";
 import { face } from "../engineShapes";
 import type { BrokenEntry, OpenTable } from "../entry";
+import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../liveStateSchemas";
 import { newEntries, newTable } from "../schemas";
 import type { TypedCups } from "../typedCups";
 import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operation";

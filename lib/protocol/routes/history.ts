@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Elsewhere, Untold } from "@/lib/engine";
-import { CONSENTS, type RoundConsent } from "../aside";
-import { consentGiven, disputeSettled } from "../asideSchemas";
 import { type HistoryPage, PAGE_KEYS, ROUND_KINDS } from "../historyPage";
+import { CONSENTS, type RoundConsent } from "../liveState";
+import { consentGiven, disputeSettled } from "../liveStateSchemas";
 import { gameRecord } from "../record";
 import { verdictToShare } from "../schemas";
 import { A_GAME, DONE, done, engineValue, ID, instant, list, OTHER_ID, operation } from "./operation";

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { Tones } from "@/lib/protocol/aside";
-import type { TonesChange } from "@/lib/protocol/asideSchemas";
+import type { Tones } from "@/lib/protocol/liveState";
+import type { TonesChange } from "@/lib/protocol/liveStateSchemas";
 import { inTransaction } from "../db/inTransaction";
 import { asJsonList } from "../db/json";
 import { access, type Pass } from "../identity/access";

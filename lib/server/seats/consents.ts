@@ -1,7 +1,7 @@
 import { isVisible, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { CONSENTS, LONGEST_NOTE, type RoundConsent } from "@/lib/protocol/aside";
-import type { ConsentGiven, DisputeSettled } from "@/lib/protocol/asideSchemas";
+import { CONSENTS, MAX_NOTE_LENGTH, type RoundConsent } from "@/lib/protocol/liveState";
+import type { ConsentGiven, DisputeSettled } from "@/lib/protocol/liveStateSchemas";
 import { seenName } from "@/lib/protocol/names";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
@@ -61,7 +61,7 @@ export async function settleDispute(
   { note: typed, after }: DisputeSettled,
 ): Promise<ApiResult<null>> {
   const note = seenName(typed);
-  if (!isVisible(note) || [...note].length > LONGEST_NOTE) return apiError("bad-note");
+  if (!isVisible(note) || [...note].length > MAX_NOTE_LENGTH) return apiError("bad-note");
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "relink", tx);
     if (!pass.ok) return pass;

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { SeatTaken } from "@/lib/protocol/asideSchemas";
+import type { SeatTaken } from "@/lib/protocol/liveStateSchemas";
 import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";

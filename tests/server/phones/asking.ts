@@ -1,4 +1,4 @@
-import type { Aside } from "@/lib/protocol/aside";
+import type { LiveState } from "@/lib/protocol/liveState";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, type Pass } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
@@ -70,7 +70,7 @@ export async function watching(pass: Pass): Promise<Visitor> {
 }
 
 /** What somebody is told of a table beside its journal. */
-export async function asideOf(gameId: string, who: Visitor): Promise<Aside> {
+export async function asideOf(gameId: string, who: Visitor): Promise<LiveState> {
   const pass = await access(who, gameId, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   return readAside(pass.value);

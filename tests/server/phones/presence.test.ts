@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Aside } from "@/lib/protocol/aside";
+import type { LiveState } from "@/lib/protocol/liveState";
 import type { Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
@@ -41,12 +41,12 @@ async function follow({ gameId }: Pass, who: Visitor) {
   return {
     leave,
     /** Reads until an aside says that; answers it. */
-    async told(fits: (aside: Aside) => boolean): Promise<Aside> {
+    async told(fits: (aside: LiveState) => boolean): Promise<LiveState> {
       for (;;) {
         for (let end = heard.indexOf("\n\n"); end >= 0; end = heard.indexOf("\n\n")) {
           const [, data] = /^event: aside\ndata: (.*)$/m.exec(heard.slice(0, end)) ?? [];
           heard = heard.slice(end + 2);
-          const aside = data === undefined ? null : (JSON.parse(data) as Aside);
+          const aside = data === undefined ? null : (JSON.parse(data) as LiveState);
           if (aside && fits(aside)) return aside;
         }
         const { done, value } = await reader.read();

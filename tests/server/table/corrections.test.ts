@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import type { Correction } from "@/lib/protocol/aside";
 import type { Wanted } from "@/lib/protocol/entry";
+import type { Correction } from "@/lib/protocol/liveState";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";

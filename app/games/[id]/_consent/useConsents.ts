@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { type Answer, ask } from "@/lib/client/ask";
 import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
-import type { ConsentWord, RoundConsent } from "@/lib/protocol/aside";
+import type { ConsentWord, RoundConsent } from "@/lib/protocol/liveState";
 
 /** What is said to the verdicts of a game, by whom, and what this phone may say. */
 export interface Consents {

@@ -2,7 +2,7 @@ import { Held } from "@/app/ui/Held";
 import { tableWords } from "@/lib/messages/table";
 import type { SeatView } from "@/lib/views/table";
 import { PhoneMark } from "../_seat/PhoneMark";
-import { OneMore } from "../beside/chunk";
+import { NextBadWarning } from "../notices/chunk";
 import { placesOf, sitAround } from "./places";
 import type { Scores } from "./scores";
 import { OnCallMark } from "./sheetsChunk";
@@ -50,7 +50,7 @@ export function ScoreStrip({
           </li>
         ))}
       </ul>
-      {!around && <OneMore table={table} />}
+      {!around && <NextBadWarning table={table} />}
     </section>
   );
 }

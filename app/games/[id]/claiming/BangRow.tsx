@@ -7,8 +7,8 @@ import { tableWords } from "@/lib/messages/table";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import type { Undo } from "../_table/seated";
 import { UndoLast } from "../_table/UndoLast";
-import type { BangersProps } from "../beside/Bangers";
-import { Bangers } from "../beside/chunk";
+import type { ChallengerPickerProps } from "../notices/ChallengerPicker";
+import { ChallengerPicker } from "../notices/chunk";
 import { HoldKey } from "./HoldKey";
 import { isLongShout } from "./isLongShout";
 
@@ -117,7 +117,7 @@ export function BesideBang({
   );
 }
 
-interface SomebodyElseProps extends BangersProps {
+interface SomebodyElseProps extends ChallengerPickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -130,7 +130,7 @@ function SomebodyElse({ open, onClose, ...bangers }: SomebodyElseProps) {
       open={open}
       onClose={onClose}
     >
-      <Bangers {...bangers} />
+      <ChallengerPicker {...bangers} />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { tableWords } from "@/lib/messages/table";
 import { sayIt } from "@/lib/views/raiseKeys";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
-import { Refused } from "../beside/chunk";
+import { RefusalReason } from "../notices/chunk";
 import { BangRow, BesideBang } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
 import { CupKeys, DiceTray, HandPad, LyingKeys, LyingRow, RollPad } from "./chunks";
@@ -79,7 +79,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 // Where no claim would stand, why is told in its place.
                 hint={
                   speaker === null && legal.claim.refusal ? (
-                    <Refused refusal={legal.claim.refusal} names={table.names} />
+                    <RefusalReason refusal={legal.claim.refusal} names={table.names} />
                   ) : (
                     hint
                   )

@@ -4,7 +4,7 @@ import { Held } from "@/app/ui/Held";
 import { lazy } from "@/app/ui/lazy";
 import { lettersOf } from "@/app/ui/letters";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { useShow } from "@/app/ui/show";
+import { useSequence } from "@/app/ui/sequence";
 import { Way } from "@/app/ui/Way";
 import { endNames } from "@/lib/engine";
 import { crewWords, nextGameWords } from "@/lib/messages/start";
@@ -19,9 +19,9 @@ import { OpenDisputes } from "../_consent/OpenDisputes";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { useEnding } from "../beside/useEnding";
 import { TableVerdict } from "../between/TableVerdict";
-import { endShow } from "./endShow";
+import { useEnding } from "../notices/useEnding";
+import { endSequence } from "./endSequence";
 import { NextGame } from "./NextGame";
 import { Plates, platesOf } from "./Plates";
 
@@ -39,7 +39,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
     ({ pot }) => pot && tap({ do: "end", pot }),
   );
   const { finished, settled, seats } = view;
-  const screen = useShow<HTMLDivElement>(revealed ? endShow : null, table.seq);
+  const screen = useSequence<HTMLDivElement>(revealed ? endSequence : null, table.seq);
   if (finished === null) return null;
   const ends = endNames(table.state.game);
   const washing = ends.ok && ends.value === "losers";

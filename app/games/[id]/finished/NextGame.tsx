@@ -8,7 +8,7 @@ import { nextGameWords } from "@/lib/messages/start";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
-import { NamesSheet } from "../beside/NamesSheet";
+import { NamesSheet } from "../notices/NamesSheet";
 
 /** The same crew again in one tap, under the same house rules, or the game that has begun since; while losers are tied, a playoff between them first (F12). */
 export function NextGame({

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { Unsent } from "@/app/_unsent/Unsent";
+import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { BackIcon } from "@/app/ui/Icons";
 import { Section } from "@/app/ui/Section";
 import { Way } from "@/app/ui/Way";
@@ -51,7 +51,7 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
       </header>
       <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Unsent />
+          <SyncStatus />
           {read.ok ? (
             <History
               key={id + pageQuery(at)}

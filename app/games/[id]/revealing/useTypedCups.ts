@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ask } from "@/lib/client/ask";
 import { type CupsView, type KeptCups, openCupStore, typedHere } from "@/lib/client/cupStore";
-import { keep, kept, keyOfTable } from "@/lib/client/kept";
+import { keyOfTable, savedText, saveText } from "@/lib/client/localStore";
 import { newId } from "@/lib/client/newId";
 import type { Face, PlayerId } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -50,8 +50,8 @@ export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Ty
     const key = keyOfTable("typed", table.id);
     return openCupStore({
       send: (sent) => ask("PUT /api/v1/games/{game}/cups", { game: table.id }, sent),
-      kept: readKept(kept(key)),
-      keep: (cups) => keep(key, JSON.stringify(cups)),
+      kept: readKept(savedText(key)),
+      keep: (cups) => saveText(key, JSON.stringify(cups)),
       newId,
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     });

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
-import { keep, keyOfTable } from "@/lib/client/kept";
+import { keyOfTable, saveText } from "@/lib/client/localStore";
 import { groupWords, joinWords as WORDS } from "@/lib/messages/group";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 import type { Playing } from "@/lib/server/table/links/followLink";
@@ -27,7 +27,7 @@ export function ComeToTable({ token, kind, playing, account }: ComeToTableProps)
     const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token, ...(seat && { seat }) }));
     if (joined === null) return;
     // Whoever says who they are shows their own keys, as after the table asked.
-    if (joined.seated) keep(keyOfTable("keys", joined.table), "own");
+    if (joined.seated) saveText(keyOfTable("keys", joined.table), "own");
     // The link is not left behind in the way back.
     router.replace(`/tables/${joined.table}`);
   };

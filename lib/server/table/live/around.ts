@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
-import type { Aside, Correction, RoundConsent, Tones } from "@/lib/protocol/aside";
 import { ROUNDS_KEPT } from "@/lib/protocol/entry";
+import type { Correction, LiveState, RoundConsent, Tones } from "@/lib/protocol/liveState";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
@@ -60,7 +60,7 @@ export async function readAround(gameId: string): Promise<Around> {
 export function asideFor(
   { gameId, startedBy, joined, seats, consents, corrected, tones }: Around,
   { visitor, purposes }: Pass,
-): Aside {
+): LiveState {
   const holders = holdersOf(visitor);
   const taken = seats.flatMap(({ key, heldBy }) => (heldBy === null ? [] : [{ key, heldBy }]));
   const accountId = visitor.account?.id;
@@ -80,7 +80,8 @@ export function asideFor(
 }
 
 /** What stands beside a game's journal, as whoever asks is told it. */
-export const readAside = async (pass: Pass): Promise<Aside> => asideFor(await readAround(pass.gameId), pass);
+export const readAside = async (pass: Pass): Promise<LiveState> =>
+  asideFor(await readAround(pass.gameId), pass);
 
 /** Where somebody sits: by their account, else by the phone it is on. */
 export const mineAmong = (

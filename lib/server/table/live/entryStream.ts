@@ -1,5 +1,5 @@
-import { BEAT_MS } from "@/lib/protocol/aside";
 import type { Entry, NextGame } from "@/lib/protocol/entry";
+import { BEAT_MS } from "@/lib/protocol/liveState";
 import { database } from "../../db/db";
 import { type Pass, stillGiven } from "../../identity/access";
 import { entriesAfter } from "../record/journalStore";

@@ -1,5 +1,5 @@
-import type { Correction } from "@/lib/protocol/aside";
 import { placesOf } from "@/lib/protocol/journal";
+import type { Correction } from "@/lib/protocol/liveState";
 import { addsABang, roundOfPlace } from "@/lib/views/history";
 import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";

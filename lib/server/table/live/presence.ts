@@ -1,4 +1,4 @@
-import { BEAT_MS } from "@/lib/protocol/aside";
+import { BEAT_MS } from "@/lib/protocol/liveState";
 import { oneForAll } from "../../process/oneForAll";
 import { tellOthers } from "../../process/others";
 

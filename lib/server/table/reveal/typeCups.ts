@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { CupsSent } from "@/lib/protocol/asideSchemas";
 import { openRound, standing } from "@/lib/protocol/journal";
+import type { CupsSent } from "@/lib/protocol/liveStateSchemas";
 import type { CupReading, CupsTaken } from "@/lib/protocol/typedCups";
 import { allTyped, cupsToType, sameDice } from "@/lib/views/typedCups";
 import { inTransaction } from "../../db/inTransaction";

@@ -7,7 +7,7 @@ import { deskPath } from "@/lib/protocol/houseLink";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import type { Undo } from "../seated";
-import { Comforts } from "./Comforts";
+import { DevicePreferences } from "./DevicePreferences";
 
 /** The pages of the sheet. */
 export type Page =
@@ -81,7 +81,7 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
           }}
         />
       )}
-      <Comforts />
+      <DevicePreferences />
       {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <li className="col-span-full">
         <Way

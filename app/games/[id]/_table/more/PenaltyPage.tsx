@@ -6,7 +6,7 @@ import { Form, SubmitKey } from "@/app/ui/Form";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
-import { goes } from "../../beside/Moves";
+import { goes } from "../../notices/Moves";
 import { Choice } from "./Choice";
 
 interface PenaltyPageProps {

@@ -8,8 +8,8 @@ import { sayAction } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { priceFor, startsAfter } from "@/lib/views/resultMoves";
 import type { TableView } from "@/lib/views/table";
-import { goes, Moves, usualFirst } from "../../beside/Moves";
-import { Names } from "../../beside/Names";
+import { goes, Moves, usualFirst } from "../../notices/Moves";
+import { Names } from "../../notices/Names";
 import { namedAtEnd } from "./namedAtEnd";
 
 interface ResultPageProps {

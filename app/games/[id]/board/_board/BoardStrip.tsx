@@ -1,7 +1,7 @@
 import { Held } from "@/app/ui/Held";
 import { TonesIcon } from "@/app/ui/Icons";
 import { tableWords } from "@/lib/messages/table";
-import type { Tones } from "@/lib/protocol/aside";
+import type { Tones } from "@/lib/protocol/liveState";
 import type { SeatView, TableView } from "@/lib/views/table";
 
 /** So many still have two lines each: the name, and below it what they hold. */

@@ -9,8 +9,8 @@ import {
   sayVerdict,
   sayWildCalled,
 } from "@/lib/messages/verdict";
-import { type Aside, frozenSince } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { frozenSince, type LiveState } from "@/lib/protocol/liveState";
 import { disputing } from "@/lib/views/consents";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
@@ -20,7 +20,7 @@ import { outOnCall } from "@/lib/views/tones";
 export function sayBoard(
   { state, names }: OpenTable,
   view: TableView,
-  { consents, tones }: Pick<Aside, "consents" | "tones">,
+  { consents, tones }: Pick<LiveState, "consents" | "tones">,
 ): string {
   const { phase, settled, told, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
   if (finished) return sayEnding(state.game, finished, names, mostDrunkAt(state));

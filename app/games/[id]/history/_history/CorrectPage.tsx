@@ -6,8 +6,8 @@ import { sayMarks } from "@/lib/messages/table";
 import type { BrokenEntry, Wanted } from "@/lib/protocol/entry";
 import type { StandingLine } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
-import { Broken, type LineOf } from "./Broken";
 import { CorrectLine } from "./CorrectLine";
+import { LaterConflicts, type LineOf } from "./LaterConflicts";
 import { Preview } from "./Preview";
 import { ShownDice } from "./ShownDice";
 import { useSayEntry } from "./sayingEntries";
@@ -67,7 +67,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
           <Wants wanted={correction.wanted} found={correction.found} said={said} names={names} />
           {correction.preview.broken.length > 0 && (
             <>
-              <Broken
+              <LaterConflicts
                 broken={correction.preview.broken}
                 lineOf={lineOf}
                 names={names}
