@@ -17,10 +17,10 @@ const ISOLATED = [
 /** What may go otherwise on another database, and what is PostgreSQL's alone. */
 const ON_POSTGRESQL = [
   "tests/postgresql/**/*.test.ts",
-  "tests/server/{access,groups,limits,lookBack,record,screens,tablecloth}.test.ts",
+  "tests/server/{access,groups,limits,record,review,screens,tablecloth}.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
-  "tests/server/roster/{roster,wallGames}.test.ts",
+  "tests/server/roster/{calendarGames,roster}.test.ts",
   "tests/server/table/corrections.test.ts",
 ];
 

@@ -12,7 +12,7 @@ import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { START_WORDS } from "@/lib/messages/start";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { InItsLanguage } from "./_language/InItsLanguage";
+import { LocaleBoundary } from "./_language/LocaleBoundary";
 import { RED_DIE_ADDRESS } from "./redDie";
 import "./globals.css";
 
@@ -50,7 +50,7 @@ export default async function Layout({ children }: { readonly children: React.Re
     <html lang={ownLanguage.code} data-light={light}>
       <body>
         <DieDefs />
-        <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
+        <LocaleBoundary language={ownLanguage.code}>{children}</LocaleBoundary>
         <FocusKeeper />
         <FirstTap />
         <OwnLight />

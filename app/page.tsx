@@ -16,9 +16,9 @@ import { crewLinks } from "@/lib/views/crewLinks";
 import { LanguageKeys } from "./_language/LanguageKeys";
 import { NewVersion } from "./_offline/NewVersion";
 import { DeletedGames } from "./_start/DeletedGames";
+import { ExpiryNotice } from "./_start/ExpiryNotice";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
-import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 import { WhoIsHere } from "./_start/WhoIsHere";
 import { SyncStatus } from "./_sync/SyncStatus";
@@ -152,7 +152,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
           ›
         </span>
       </Link>
-      {game.keptUntil && <KeptUntil until={game.keptUntil} signedIn={signedIn} />}
+      {game.keptUntil && <ExpiryNotice until={game.keptUntil} signedIn={signedIn} />}
     </li>
   );
 }

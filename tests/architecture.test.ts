@@ -34,7 +34,7 @@ const WINGS = [
   "figures",
   "groups",
   "verdicts",
-  "stories",
+  "highlights",
   "publicLinks",
   "accounts",
   "admin",

@@ -7,7 +7,7 @@ import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
-import type { GameCard } from "@/lib/server/stories/gameCard";
+import type { GameCard } from "@/lib/server/highlights/gameCard";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { breadthOf, fitted } from "./fitted";

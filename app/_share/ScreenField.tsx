@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { shareWords } from "@/lib/messages/sheets";
@@ -48,7 +48,7 @@ export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
       <SubmitKey look="plain" ready={code !== null} going={deed.going}>
         {WORDS.give}
       </SubmitKey>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <p role="status" className="empty:hidden">
         {told}
       </p>

@@ -25,7 +25,7 @@ const draftKey = (group: string | undefined) => (group === undefined ? DRAFT : `
 export const draftCrew = (group?: string): readonly string[] => read(draftKey(group));
 
 /** Keeps names as they are typed: a reload or a dead battery loses none. */
-export const keepDraft = (names: readonly string[], group?: string): void => write(draftKey(group), names);
+export const saveDraft = (names: readonly string[], group?: string): void => write(draftKey(group), names);
 
 /** Remembers a crew that has sat down; what was being typed is done with. A group knows by itself who sat there last. */
 export function rememberCrew(names: readonly string[], group?: string): void {
@@ -36,7 +36,7 @@ export function rememberCrew(names: readonly string[], group?: string): void {
 const houseKey = (game: string) => `house:${game}`;
 
 /** What guests on this phone play otherwise than a game's own house rules say, as it was kept. */
-export function houseKept(game: string): House {
+export function savedHouse(game: string): House {
   try {
     const found: unknown = JSON.parse(savedText(houseKey(game)) ?? "{}");
     return typeof found === "object" && found !== null ? (found as House) : {};
@@ -46,7 +46,7 @@ export function houseKept(game: string): House {
 }
 
 /** Keeps house rules as they are set. */
-export const keepHouse = (game: string, house: House): void =>
+export const saveHouse = (game: string, house: House): void =>
   saveText(houseKey(game), Object.keys(house).length === 0 ? null : JSON.stringify(house));
 
 const GAME = "game";

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { HouseKey } from "@/app/_house/HouseKey";
-import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
+import { draftCrew, lastCrew, saveDraft } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
 import { BackIcon } from "@/app/ui/Icons";
@@ -62,7 +62,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const change = (next: readonly list.Row[], focus?: string) => {
     focusNext.current = focus ?? null;
     setRows(next);
-    if (!playoff) keepDraft(list.namesIn(next), group?.id);
+    if (!playoff) saveDraft(list.namesIn(next), group?.id);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
@@ -260,7 +260,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
         id={`${id}-start`}
         each={each}
         going={start.start === "going"}
-        trouble={
+        error={
           start.start === "failed"
             ? start.sentence
             : pressed && problems.size === 0 && "sentence" in each

@@ -3,7 +3,7 @@ import path from "node:path";
 import compression, { type CompressionFilter } from "compression";
 import next from "next";
 import { doorWords } from "@/lib/messages/api";
-import { clearCutOffCopies } from "@/lib/server/admin/copies";
+import { removePartialBackups } from "@/lib/server/admin/backups";
 import { keepSweeping } from "@/lib/server/admin/sweep";
 import { closeDatabase } from "@/lib/server/db/db";
 import { mended, onceItPasses } from "@/lib/server/db/faults/faults";
@@ -77,7 +77,7 @@ export async function serve(dev: boolean): Promise<void> {
   if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
   // It was told while nobody looked after the database yet.
   mended();
-  await clearCutOffCopies(dataDir);
+  await removePartialBackups(dataDir);
   // The app reads it to build links; with PORT=0 it is only known now.
   process.env.PORT = String(server.port);
   keepEnvironment();
@@ -150,8 +150,8 @@ export async function serve(dev: boolean): Promise<void> {
 
 /** What to serve TLS with, which is loaded only where it is wanted; pages show its authority from then on. */
 async function ownCertificate(dataDir: string, hosts: HostSettings) {
-  const { houseCertificate } = await import("@/lib/server/http/certificate/houseCertificate");
-  const house = houseCertificate(dataDir, hosts);
+  const { localCertificate } = await import("@/lib/server/http/certificate/localCertificate");
+  const house = localCertificate(dataDir, hosts);
   showAuthority(house.shown);
   return house;
 }

@@ -1,5 +1,5 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import type { Wall } from "./wall";
+import type { DishCalendar } from "./dishCalendar";
 
 // A year as a picture on A3 paper, upright. Lengths are tenths of a millimetre.
 
@@ -59,7 +59,7 @@ export interface Poster {
   readonly title: string;
   readonly group: string;
   /** Twelve months with what each is called. */
-  readonly months: readonly { readonly called: string; readonly wall: Wall }[];
+  readonly months: readonly { readonly called: string; readonly wall: DishCalendar }[];
   readonly weekdays: readonly string[];
   readonly initials: ReadonlyMap<Party, string>;
   readonly leaders: readonly Party[];
@@ -135,7 +135,7 @@ export function drawPoster(poster: Poster): readonly Shape[] {
 function drawMonth(
   poster: Poster,
   called: string,
-  { weeks }: Wall,
+  { weeks }: DishCalendar,
   left: number,
   top: number,
 ): readonly Shape[] {
@@ -156,7 +156,7 @@ function drawMonth(
   ];
 }
 
-type Day = NonNullable<Wall["weeks"][number][number]>;
+type Day = NonNullable<DishCalendar["weeks"][number][number]>;
 
 function drawDay(
   { initials, leaders, isGood }: Poster,

@@ -229,8 +229,8 @@ test("only the phone on which a game was begun tells the server; should it be lo
   vi.stubGlobal("fetch", fetched);
   expect(await other.syncOfflineGame(kept)).toBe("waits");
   expect(fetched).not.toHaveBeenCalled();
-  expect(await other.flushOutbox([{ game: GAME, taps: [] }])).toMatchObject([{ fate: "waits" }]);
-  expect(await keeper.flushOutbox([{ game: GAME, taps: [] }])).toMatchObject([{ fate: "begun" }]);
+  expect(await other.flushOutbox([{ game: GAME, taps: [] }])).toMatchObject([{ result: "waits" }]);
+  expect(await keeper.flushOutbox([{ game: GAME, taps: [] }])).toMatchObject([{ result: "begun" }]);
   vi.unstubAllGlobals();
   const own = await other.beginPassed(kept, kept.begun);
   expect(own).not.toBe(GAME);

@@ -478,12 +478,12 @@ describe("queries of games and tables", () => {
   const ALL_GAMES: Readonly<Record<string, string>> = {
     "admin/deleteGames.ts":
       "what nobody opens any more goes, and `goesAt` knows of what may come back; it looks for what is deleted",
-    "admin/copies.ts": "whether there is anything at all to copy",
+    "admin/backups.ts": "whether there is anything at all to copy",
     "admin/installationNow.ts": "since when there has been anything",
     figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "table/deleted": "it looks for what is deleted",
-    "table/keptUntil.ts": "of tables that are on a list already, and what may come back is kept as well",
+    "table/expiry.ts": "of tables that are on a list already, and what may come back is kept as well",
   };
 
   test("that list or count leave out what is deleted", () => {

@@ -169,7 +169,7 @@ test("a game begun by a code is not sent to the group that the code names; the s
     const own = await beginPassed(kept, kept.begun);
     const alone = await openOffline(own);
     if (!alone) throw new Error("not kept");
-    expect(await syncOfflineGame(alone)).toEqual({ told: own });
+    expect(await syncOfflineGame(alone)).toEqual({ synced: own });
     expect(sent).toEqual([{ ...crew("Ann", "Bob"), id: own }]);
     expect(await database().game.findUniqueOrThrow({ where: { id: own } })).toMatchObject({ groupId: null });
     sent = [];

@@ -7,7 +7,7 @@ import { beginSession } from "@/lib/server/accounts/sessions";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { ALL } from "@/lib/server/figures/basis";
 
-import { houseNow } from "@/lib/server/figures/houseNow";
+import { idleTvData } from "@/lib/server/figures/idleTvData";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, accessScreen, accessTable, type Pass } from "@/lib/server/identity/access";
 import { type Device, deviceIn } from "@/lib/server/identity/device";
@@ -532,8 +532,8 @@ describe("a screen", () => {
     const pass = await seatedTable();
     await hung(pass);
     await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
-    const { keptTable } = await import("@/lib/server/table/keptUntil");
-    expect(await keptTable(database(), pass.tableId)).toMatchObject({ heldBy: "nobody" });
+    const { expiringTable } = await import("@/lib/server/table/expiry");
+    expect(await expiringTable(database(), pass.tableId)).toMatchObject({ heldBy: "nobody" });
   });
 });
 
@@ -590,12 +590,12 @@ describe("what a screen shows", () => {
     const pass = await accessScreen(screen);
     if (pass?.house == null) throw new Error("it hangs in no house");
     await allCounted(pass.house, [ALL]);
-    expect(await houseNow(pass.house)).toMatchObject({ name: "Engine 7", due: [], results: [] });
+    expect(await idleTvData(pass.house)).toMatchObject({ name: "Engine 7", due: [], results: [] });
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await washed(group.pass, ann, "2026-02-03");
     await washed(group.pass, bob, "2026-02-04");
     await allCounted(pass.house, [ALL]);
-    const house = await houseNow(pass.house);
+    const house = await idleTvData(pass.house);
     expect(house.due).toEqual([{ shift: null, names: ["Cy"] }]);
     expect(house.results.map(({ day, losers }) => [day, losers])).toEqual([
       ["2026-02-04", ["Bob"]],
@@ -603,7 +603,7 @@ describe("what a screen shows", () => {
     ]);
     for (let times = 3; times < 9; times++) await washed(group.pass, ann, `2026-02-1${times}`);
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).results).toHaveLength(5);
+    expect((await idleTvData(pass.house)).results).toHaveLength(5);
   });
 
   test("in a crew that says of no game which shift it was is whose turn it is among all", async () => {
@@ -616,7 +616,7 @@ describe("what a screen shows", () => {
     if (pass?.house == null) throw new Error("it hangs in no house");
     await washed(group.pass, ann, "2026-02-03");
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
+    expect((await idleTvData(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
   });
 
   test("in a crew of shifts is the turn of each, and of the one that played today alone", async () => {
@@ -640,13 +640,13 @@ describe("what a screen shows", () => {
     await result(players[0], "2026-02-03", "A");
     await result(players[3], "2026-02-04", "B");
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).due).toEqual([
+    expect((await idleTvData(pass.house)).due).toEqual([
       { shift: "A", names: ["Bob"] },
       { shift: "B", names: ["Cy"] },
     ]);
-    await result(players[3], (await houseNow(pass.house)).today, "B");
+    await result(players[3], (await idleTvData(pass.house)).today, "B");
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
+    expect((await idleTvData(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
   });
 
   test("in a bar is nobody's turn, and only who won", async () => {
@@ -655,7 +655,7 @@ describe("what a screen shows", () => {
     const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
     if (pass?.house == null) throw new Error("it hangs in no house");
     await allCounted(pass.house, [ALL]);
-    expect(await houseNow(pass.house)).toMatchObject({ due: null, results: [] });
+    expect(await idleTvData(pass.house)).toMatchObject({ due: null, results: [] });
   });
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { LONGEST_PLATE, LONGEST_STAMP, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { database } from "@/lib/server/db/db";
+import { gameCard } from "@/lib/server/highlights/gameCard";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { followPublic } from "@/lib/server/publicLinks/followPublic";
 import { makeGameLink } from "@/lib/server/publicLinks/publicLinks";
-import { gameCard } from "@/lib/server/stories/gameCard";
 import { readHistory } from "@/lib/server/table/history/history";
 import { followLink } from "@/lib/server/table/links/followLink";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";

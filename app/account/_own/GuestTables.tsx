@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { claimTables } from "@/lib/client/accountApi";
 import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
@@ -20,7 +20,7 @@ const NOT_MINE = "tables-not-mine";
 export function GuestTables({ count, guest }: GuestTablesProps) {
   const router = useRouter();
   const [taken, setTaken] = useState(false);
-  const { trouble, run } = useMutation(accountWords.noAnswer);
+  const { error, run } = useMutation(accountWords.noAnswer);
   const left = useSyncExternalStore(
     onTextSaved,
     () => savedText(NOT_MINE) === guest,
@@ -31,7 +31,7 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
   return (
     <section aria-label={sayGuestTables(count)} className="rounded-2xl border border-line bg-raised p-4">
       <p>{sayGuestTables(count)}</p>
-      <Trouble sentence={trouble} className="pt-2" />
+      <FormError sentence={error} className="pt-2" />
       <div className="flex gap-3 pt-3">
         <button
           type="button"

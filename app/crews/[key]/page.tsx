@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { Counts } from "@/app/_counts/Counts";
+import { ResultTotals } from "@/app/_counts/ResultTotals";
 import { BackIcon } from "@/app/ui/Icons";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
@@ -57,7 +57,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         {counts.length > 0 && (next !== null || from !== undefined) && (
           <p className="pb-2 text-soft">{crewWords.below}</p>
         )}
-        <Counts counts={counts} level={2} />
+        <ResultTotals counts={counts} level={2} />
         {counts.length === 0 && (
           <p className="felt p-5">
             <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}

@@ -12,18 +12,19 @@ import { ALL } from "@/lib/server/figures/basis";
 import { countsOf } from "@/lib/server/figures/countsOf";
 import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nights";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { gamesOfDays } from "@/lib/server/roster/wallGames";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
+import type { OnPlate } from "./_calendar/MonthCalendar";
 import { BeginNight } from "./_games/BeginNight";
 import type { Scope } from "./_games/choosers";
 import { LatestGames } from "./_games/GamesByDay";
@@ -32,7 +33,6 @@ import { OnNow } from "./_games/OnNow";
 import { OwedBefore } from "./_games/OwedBefore";
 import { GroupFrame } from "./_group/GroupFrame";
 import { ReviewLinks } from "./_review/ReviewLinks";
-import type { OnPlate } from "./_wall/MonthWall";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
 

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
@@ -71,7 +71,7 @@ export function NewGroup() {
         />
       </div>
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Trouble sentence={unnamed ? WORDS.noName : deed.trouble} />
+        <FormError sentence={unnamed ? WORDS.noName : deed.error} />
         <SubmitKey look="page" going={deed.going}>
           {deed.going ? WORDS.making : WORDS.done}
         </SubmitKey>

@@ -13,7 +13,7 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { followLink } from "@/lib/server/table/links/followLink";
 import { sayPlaying } from "../sayPlaying";
-import { ComeToTable } from "./_join/ComeToTable";
+import { JoinTable } from "./_join/JoinTable";
 
 interface JoinPageProps {
   readonly params: Promise<{ readonly token: string }>;
@@ -105,7 +105,7 @@ export default async function JoinPage({ params }: JoinPageProps) {
         </p>
       </div>
       {free.length === 0 && how}
-      <ComeToTable
+      <JoinTable
         token={token}
         kind={kind}
         playing={kind === "sit" && !playing?.over ? playing : null}

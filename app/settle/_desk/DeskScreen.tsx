@@ -14,11 +14,11 @@ import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/li
 import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
-import { Asked } from "./Asked";
 import { AskInWords, type Read, readAs } from "./AskInWords";
 import { CasesFound } from "./CasesFound";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
+import { QuestionPicker } from "./QuestionPicker";
 import { type Book, ReadAs } from "./ReadAs";
 import { Sides } from "./Sides";
 import { useCaseBooks } from "./useCaseBooks";
@@ -106,7 +106,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
         <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
         {!rests && (
           <div className="order-2 flex flex-col gap-3 lg:col-start-1">
-            <Asked desk={desk} ours={ours} onDesk={put} />
+            <QuestionPicker desk={desk} ours={ours} onDesk={put} />
             <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
             <Known desk={desk} onDesk={put} />
           </div>

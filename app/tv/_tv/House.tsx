@@ -8,7 +8,7 @@ import { sayEnded } from "@/lib/messages/verdict";
 import { standingWords } from "@/lib/messages/wall";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupGame } from "@/lib/protocol/group";
-import type { HouseNow, ShiftDue } from "@/lib/server/figures/houseNow";
+import type { IdleTvData, ShiftDue } from "@/lib/server/figures/idleTvData";
 import type { TableCard } from "@/lib/server/table/tables";
 import { mostDrunk } from "@/lib/views/drunk";
 
@@ -73,7 +73,7 @@ export function Wall({ title, cloth, hero, children, sit }: WallProps) {
 }
 
 interface HouseProps {
-  readonly house: HouseNow;
+  readonly house: IdleTvData;
   readonly table: Pick<TableCard, "name" | "cloth">;
   readonly sit: string;
 }
@@ -162,7 +162,7 @@ function sayResult(game: GroupGame): string {
 }
 
 /** "Yesterday", "Sat, 21 Nov" */
-function sayShortDay(day: string, { today, yesterday }: HouseNow): string {
+function sayShortDay(day: string, { today, yesterday }: IdleTvData): string {
   if (day === today || day === yesterday) return sayDayHeading(day, today, yesterday);
   const short = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
   return new Intl.DateTimeFormat(ownLanguage.locale, short).format(new Date(day));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sureShape } from "../accountSchemas";
 import {
   type AccountPage,
-  COPY_REASONS,
+  BACKUP_REASONS,
   type InstallationChange,
   type InstallationNow,
   type RecoveryCode,
@@ -35,7 +35,7 @@ const settings = z.strictObject({ signUp: z.enum(SIGN_UP), guestGameDays: z.int(
 
 const copy = z.strictObject({
   name: z.string(),
-  why: z.enum(COPY_REASONS),
+  why: z.enum(BACKUP_REASONS),
   at: instant,
   bytes: z.int().min(0),
 });

@@ -7,7 +7,7 @@ import {
   signOutShape,
 } from "@/lib/protocol/accountSchemas";
 import { sendsMail } from "./mail";
-import { waysIn } from "./providers";
+import { signInMethods } from "./providers";
 
 /** What may be sent along with a deed. */
 export interface Fields {
@@ -35,7 +35,7 @@ export type Deed =
 export function deedAt(path: readonly string[]): Deed | null {
   const [action, at, ...more] = path;
   if (more.length > 0) return null;
-  if (waysIn().some(({ id }) => id === at)) return deedOfProvider(action);
+  if (signInMethods().some(({ id }) => id === at)) return deedOfProvider(action);
   switch (at === undefined ? action : `${action}/${at}`) {
     case "csrf":
     case "providers":

@@ -22,7 +22,7 @@ const LONG = { timeout: 60_000 } as const;
  */
 export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiResult<true>> {
   const done = await inTransaction(async (tx) => {
-    const may = await mayGo(tx, id);
+    const may = await canDelete(tx, id);
     if (!may.ok) return may;
     await anonymizeAccount(tx, id);
     await leaveGroups(tx, id);
@@ -47,7 +47,7 @@ export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiRes
 }
 
 /** Whether somebody leaves nobody without an owner. */
-async function mayGo(tx: Reader, id: string): Promise<ApiResult<true>> {
+async function canDelete(tx: Reader, id: string): Promise<ApiResult<true>> {
   const owned = await tx.group.findMany({
     where: { deletedAt: null, memberships: { some: { accountId: id, role: "owner" } } },
     select: { name: true, memberships: { select: { accountId: true, role: true } } },

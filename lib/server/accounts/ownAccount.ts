@@ -10,7 +10,7 @@ import { shutUngiven } from "../table/live/openStreams";
 import { readEmail } from "./email";
 import { mailChange, sendsMail } from "./mail";
 import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
-import { waysIn } from "./providers";
+import { signInMethods } from "./providers";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { isNamedOften, readName } from "./signUp";
 
@@ -112,7 +112,7 @@ export async function removeWay({ accountId }: SurePass, provider: string): Prom
       include: { identities: { select: { provider: true } } },
     });
     // What is no longer set up here lets nobody in.
-    const others = waysIn().filter(({ id }) => id !== provider);
+    const others = signInMethods().filter(({ id }) => id !== provider);
     const remains =
       (account.passphrase !== null && account.email !== null) ||
       (account.provenEmail !== null && sendsMail()) ||

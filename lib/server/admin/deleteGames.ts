@@ -1,9 +1,9 @@
 import { database } from "../db/db";
-import { goneForGood, NOT_DELETED } from "../db/deleted";
+import { isPurgeable, NOT_DELETED } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { readSettings } from "../identity/settings";
-import { goesAt, keptTable, mayGo } from "../table/keptUntil";
+import { expiresAt, expiringTable, isExpired } from "../table/expiry";
 import { shutUngiven } from "../table/live/openStreams";
 import { purgeGames, purgeTables } from "../table/purge";
 
@@ -17,7 +17,7 @@ const BATCH = 50;
  * @returns how many games went.
  */
 export async function deleteAbandonedGames(now: Date, stopped: () => boolean): Promise<number> {
-  const candidates = mayGo(await readSettings(), now);
+  const candidates = isExpired(await readSettings(), now);
   let deleted = 0;
   let last = "";
   for (;;) {
@@ -40,8 +40,8 @@ export async function deleteAbandonedGames(now: Date, stopped: () => boolean): P
 }
 
 async function isDue(db: Reader, id: string, now: Date): Promise<boolean> {
-  const table = await keptTable(db, id);
-  const until = table && goesAt(table, await readSettings(db));
+  const table = await expiringTable(db, id);
+  const until = table && expiresAt(table, await readSettings(db));
   return until !== null && until <= now;
 }
 
@@ -61,7 +61,7 @@ const LONGEST_MS = 60_000;
  * @returns how many games and tables.
  */
 export async function purgeDeleted(now: Date, stopped = () => false): Promise<number> {
-  const long = goneForGood(now);
+  const long = isPurgeable(now);
   const tables = await database().table.findMany({ where: long, select: { id: true } });
   const games = await database().game.findMany({
     where: { ...long, table: NOT_DELETED },

@@ -7,8 +7,8 @@ import { IDLE_MS } from "../identity/session";
 import { pruneAudit } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
+import { backUpDaily } from "./backups";
 import { guardDeletion } from "./clock";
-import { copyDaily } from "./copies";
 import { deleteAbandonedGames, purgeDeleted } from "./deleteGames";
 
 /** Runs once the first answers are given. */
@@ -34,7 +34,7 @@ const FINAL: readonly string[] = [
 
 /** In this order: what is deleted by mistake is in the copy made just before. */
 const DEEDS: Readonly<Record<string, Deed>> = {
-  "copies of the database": copyDaily,
+  "copies of the database": backUpDaily,
   "groups that nobody put back": purgeDeletedGroups,
   "games and tables that nobody put back": purgeDeleted,
   "abandoned games": deleteAbandonedGames,

@@ -3,7 +3,7 @@ import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { alone } from "../process/startLock";
-import { copiesIn, pruneBackups } from "./backups";
+import { backupsIn, pruneBackups } from "./backups";
 import { faultOf } from "./faults/faultOf";
 import { operatorSentence } from "./faults/faults";
 import { isReadOnly } from "./faults/watchDatabase";
@@ -82,7 +82,7 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
  */
 async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
-  const hasCopies = copiesIn(folder).length > 0;
+  const hasCopies = backupsIn(folder).length > 0;
   const order = `put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
   const found = statSync(file, { throwIfNoEntry: false });
   if (hasCopies && found === undefined)
@@ -137,7 +137,7 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
   );
   if (interrupted === undefined) return;
   const folder = backupsFolder(dataDir);
-  const copies = copiesIn(folder);
+  const copies = backupsIn(folder);
   const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
   const order = copy
     ? `put the copy from before it back (npm run copies -- put-back ${copy.name})`

@@ -4,7 +4,7 @@ import type { BackupCopy } from "@/lib/protocol/installation";
 import { backupsFolder, databaseFile, servingLock, startingLock } from "../process/dataDir";
 import { OperatorError } from "../process/operatorError";
 import { alone, ifAlone } from "../process/startLock";
-import { copiesIn } from "./backups";
+import { backupsIn } from "./backups";
 import { damageInFile } from "./sqlite";
 import { syncToDisk } from "./upkeep/copyDatabase";
 
@@ -19,9 +19,9 @@ export interface Restored {
  * @param name The copy's file; the latest one where it is left out.
  * @throws OperatorError when the program runs, there is no such copy, or it is damaged or empty; nothing is changed then.
  */
-export async function restoreCopy(dataDir: string, name?: string, now = new Date()): Promise<Restored> {
+export async function restoreBackup(dataDir: string, name?: string, now = new Date()): Promise<Restored> {
   const folder = backupsFolder(dataDir);
-  const copy = copiesIn(folder, now).find((one) => name === undefined || one.name === name);
+  const copy = backupsIn(folder, now).find((one) => name === undefined || one.name === name);
   if (copy === undefined) {
     throw new OperatorError(
       name === undefined

@@ -2,7 +2,7 @@ import { gameIds, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
 import { database } from "../db/db";
-import { goneForGood, NOT_DELETED, restorable, untilRestored } from "../db/deleted";
+import { isPurgeable, NOT_DELETED, restorable, restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
@@ -135,7 +135,7 @@ export async function deleteGroup({
   if (!done.ok) return done;
   audit("group-deleted", { who: accountId, group: groupId });
   await shutUngiven();
-  return ok({ until: untilRestored(deletedAt).toISOString() });
+  return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
 /** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
@@ -162,7 +162,7 @@ const LONGEST_MS = 60_000;
  * @returns how many.
  */
 export async function purgeDeletedGroups(now: Date, stopped = () => false): Promise<number> {
-  const long = goneForGood(now);
+  const long = isPurgeable(now);
   const groups = await database().group.findMany({ where: long, select: { id: true } });
   let purged = 0;
   for (const { id } of groups) {

@@ -1,6 +1,6 @@
 import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
-import { NOT_DELETED, untilRestored } from "../db/deleted";
+import { NOT_DELETED, restoreDeadline } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
 import { SNAPSHOT, type States, withStates } from "../table/snapshots/withStates";
 
@@ -32,8 +32,8 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
         role: role as GroupRole,
         gameOn: await withStates(accountId, (states) => gameOn(states, id, now)),
       });
-    else if (role === "owner" && untilRestored(deletedAt) > now)
-      deleted.push({ id, name, until: untilRestored(deletedAt).toISOString() });
+    else if (role === "owner" && restoreDeadline(deletedAt) > now)
+      deleted.push({ id, name, until: restoreDeadline(deletedAt).toISOString() });
   }
   return { groups, deleted };
 }

@@ -10,17 +10,17 @@ import { gamesThatName } from "@/lib/views/gamesThatName";
 import { initialsOf } from "@/lib/views/initials";
 import { partyKey } from "@/lib/views/ledger/duties";
 import { movesUnder, verdictUnder } from "@/lib/views/public/underOtherKeys";
-import { type Held, heldAt } from "@/lib/views/table";
+import { heldAt, type StakeCount } from "@/lib/views/table";
 import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { countScope } from "../figures/countScope";
 import type { Prisma } from "../generated/prisma/client";
+import { scopeNamed } from "../highlights/scope";
 import { LISTED } from "../roster/groupGames";
 import { handWashes, washesAfter } from "../roster/ledger/dutyLines";
 import { ledgerOfGroup } from "../roster/ledger/parties";
 import { PARTY_SEAT, partyOnSeat } from "../roster/partyOnSeat";
 import { isAmong, unlistedIn } from "../roster/unlisted";
-import { scopeNamed } from "../stories/scope";
 import { CLOTH, clothOver } from "../table/cloth";
 import { hashOf } from "../table/links/linkToken";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
@@ -38,7 +38,7 @@ export interface OpenRound {
 interface OpenSeat {
   readonly player: PlayerId;
   readonly score: number | null;
-  readonly held: readonly Held[];
+  readonly held: readonly StakeCount[];
   readonly active: boolean;
   readonly gone: boolean;
   readonly out: number | null;

@@ -6,7 +6,7 @@ import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { seenName } from "@/lib/protocol/names";
 import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
-import { untilRestored } from "../db/deleted";
+import { restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -193,7 +193,7 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
     if (deleted.length > 0) {
       const at = deleted.flatMap(({ game }) => [game.deletedAt, game.table.deletedAt]);
       const last = Math.max(...at.map((one) => one?.getTime() ?? 0));
-      const day = dayOf(untilRestored(new Date(last)), player.group.timeZone);
+      const day = dayOf(restoreDeadline(new Date(last)), player.group.timeZone);
       const { refusal } = apiError("only-deleted-games");
       return { ok: false, refusal: { ...refusal, message: sayOnlyDeletedGames(sayFullDate(day)) } };
     }

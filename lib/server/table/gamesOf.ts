@@ -4,7 +4,7 @@ import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { afterMark, writeMark } from "../db/pageMark";
 import { holdersOf, type Visitor } from "../identity/visitor";
-import { keptUntil } from "./keptUntil";
+import { expiry } from "./expiry";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 import { type States, withStates } from "./snapshots/withStates";
@@ -75,7 +75,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
   });
   const page = games.slice(0, PAGE);
   const last = games.length > PAGE ? page.at(-1) : undefined;
-  const kept = await keptUntil([...new Set(page.map(({ tableId }) => tableId))]);
+  const kept = await expiry([...new Set(page.map(({ tableId }) => tableId))]);
   return {
     games: states.all(page).map((game): GameLine => {
       const { state } = game;

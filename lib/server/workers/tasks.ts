@@ -4,10 +4,10 @@ import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
 import { countGame } from "../figures/countGame";
 import { chainAnew, sumGroup } from "../figures/sumGroup";
+import { gameCard } from "../highlights/gameCard";
+import { nightHighlights, review } from "../highlights/review";
 import type { Tasks } from "../process/workers/pool";
 import { publicBehind } from "../publicLinks/publicBehind";
-import { gameCard } from "../stories/gameCard";
-import { lookBack, nightStories } from "../stories/lookBack";
 import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { foldGame } from "../table/snapshots/foldGame";
@@ -29,8 +29,8 @@ export const TASKS: Tasks = {
   gameCard,
   gameFile,
   historyPage,
-  lookBack,
-  nightStories,
+  review,
+  nightHighlights,
   playAgain,
   publicBehind,
   replay,

@@ -1,4 +1,4 @@
-import type { Duty, LineDeed } from "@/lib/protocol/ledger";
+import type { Duty, LedgerEntryKind } from "@/lib/protocol/ledger";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import { daysAfter } from "../dayOf";
 
@@ -14,7 +14,7 @@ export interface Washed {
 
 /** An entry of the dishes, canceled ones left out. */
 export interface DutyLine {
-  readonly deed: LineDeed;
+  readonly deed: LedgerEntryKind;
   readonly game: string | null;
   readonly from: Party;
   readonly to: Party;

@@ -1,9 +1,9 @@
-import type { LineDeed } from "@/lib/protocol/ledger";
+import type { LedgerEntryKind } from "@/lib/protocol/ledger";
 import { type Balance, fewestPayments, type Transfer } from "../fewestPayments";
 
 /** What was said between two in a ledger: those taken back left out. */
 export interface Said extends Transfer {
-  readonly deed: LineDeed;
+  readonly deed: LedgerEntryKind;
 }
 
 /** Who owes whom how much by what was said: whatever was repaid or served is owed back. */

@@ -8,7 +8,7 @@ import { onPostgres } from "@/lib/server/db/dialect";
 import type { Pass } from "@/lib/server/identity/access";
 import { readSettings } from "@/lib/server/identity/settings";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { keptUntil } from "@/lib/server/table/keptUntil";
+import { expiry } from "@/lib/server/table/expiry";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { record } from "@/lib/server/table/record/record";
@@ -200,7 +200,7 @@ describe("a game that nobody can open any more", () => {
 });
 
 describe("it is seen coming", () => {
-  const until = async ({ gameId }: Pass, now = new Date()) => (await keptUntil([gameId], now)).get(gameId);
+  const until = async ({ gameId }: Pass, now = new Date()) => (await expiry([gameId], now)).get(gameId);
 
   test("for 14 days, and on that day it goes", async () => {
     await keptFor(90);

@@ -5,8 +5,8 @@ import type { NightTold } from "@/lib/protocol/nightResult";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
+import { addLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
 import { chips } from "@/lib/server/roster/ledger/chips";
-import { writeLine } from "@/lib/server/roster/ledger/writeLine";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { owedBefore, readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, nightOn, setBuyIn } from "@/lib/server/roster/nights";
@@ -161,7 +161,7 @@ describe("a bar night", () => {
     );
     for (const { from, to, amount } of rest) {
       const repaid = { id: freshId(), ledger: "chips", deed: "repaid", from, to, amount } as const;
-      expect(await writeLine(group.pass, repaid)).toMatchObject({ ok: true });
+      expect(await addLedgerEntry(group.pass, repaid)).toMatchObject({ ok: true });
     }
     expect(await owedBefore(group.pass)).toEqual([]);
     await changeNight(group.pass, next.id, { ended: true });

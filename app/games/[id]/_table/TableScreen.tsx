@@ -60,7 +60,7 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
     all: aside.consents,
     mine: seat.mine,
     keeps: aside.keeps,
-    onTrouble: (sentence) => deeds.say({ sentence }),
+    onError: (sentence) => deeds.say({ sentence }),
   });
   const next = useNextGame(table, beside, seat, deeds.say);
   const since = frozenSince(aside.tones, view.phase);

@@ -1,9 +1,9 @@
 "use client";
 
 import { GhostDie } from "@/app/ui/Dice";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { useSequence } from "@/app/ui/sequence";
-import { Way } from "@/app/ui/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
 import { betweenWords, logWords } from "@/lib/messages/verdict";
@@ -129,13 +129,13 @@ export function BetweenRounds({
                 : betweenWords.whoStarts}
           </p>
           {corrects && (
-            <Way
+            <PlainLink
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
               className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
             >
               {moreWords.correct}
-            </Way>
+            </PlainLink>
           )}
           <ResultKey table={table} view={view} tap={tap} wide={corrects} />
           {undo && <UndoLast undo={undo} />}

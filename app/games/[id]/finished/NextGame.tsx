@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { readAgain } from "@/lib/client/api";
 import { nextGameWords } from "@/lib/messages/start";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -64,12 +64,12 @@ export function NextGame({
             >
               {nextGameWords.oneRound}
             </button>
-            <Way
+            <PlainLink
               href={`/new?playoff=${table.id}`}
               className="plate min-h-14 px-2 text-center font-semibold leading-tight"
             >
               {nextGameWords.anotherGame}
-            </Way>
+            </PlainLink>
             <button
               type="button"
               aria-haspopup="dialog"
@@ -96,9 +96,12 @@ export function NextGame({
           </span>
         </button>
       ) : (
-        <Way href={`/games/${next}`} className="plate brass stamp min-h-16 px-3 text-large leading-none">
+        <PlainLink
+          href={`/games/${next}`}
+          className="plate brass stamp min-h-16 px-3 text-large leading-none"
+        >
           {nextGameWords.toNext}
-        </Way>
+        </PlainLink>
       )}
       <NamesSheet
         title={nextGameWords.whoWashes}

@@ -1,6 +1,6 @@
 import { CloseIcon } from "@/app/ui/Icons";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { Way } from "@/app/ui/Way";
 import type { Names } from "@/lib/messages/names";
 import { tableWords } from "@/lib/messages/table";
 import { type News, notify } from "../_table/notices";
@@ -37,9 +37,9 @@ export function NoticeBar({ news, names, letStand, onDismiss }: NoticeBarProps) 
       )}
       {look && (
         <span className="flex basis-full pr-2.5 pb-1.5">
-          <Way href={look.href} className="plate min-h-14 flex-1 px-3 font-semibold low:min-h-11">
+          <PlainLink href={look.href} className="plate min-h-14 flex-1 px-3 font-semibold low:min-h-11">
             {look.label}
-          </Way>
+          </PlainLink>
         </span>
       )}
       {act && (

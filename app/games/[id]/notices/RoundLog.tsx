@@ -1,5 +1,5 @@
 import { Die } from "@/app/ui/Dice";
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import type { Action, Settled } from "@/lib/engine";
 import { linkWords } from "@/lib/messages/anyPage";
 import { moreWords, sayAction, sayMarks } from "@/lib/messages/table";
@@ -59,7 +59,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
           <ol reversed className="flex flex-col gap-3">
             {lines.map((line) => (
               <li key={line.round} className="flex gap-3">
-                <Way
+                <PlainLink
                   href={`/games/${table.id}/history?round=${line.round}#round-${line.round}`}
                   aria-label={
                     table.may.record ? moreWords.correctName(line.round) : linkWords.roundOf(line.round)
@@ -67,7 +67,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
                   className="stamp -my-2.5 flex min-h-11 min-w-11 shrink-0 justify-center pt-2.5 text-lead text-soft leading-tight underline decoration-soft/40 underline-offset-4"
                 >
                   {line.round}
-                </Way>
+                </PlainLink>
                 {"claim" in line ? (
                   <SettledLine settled={line} table={table} disputed={disputed.includes(line.round)} />
                 ) : (

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -83,7 +83,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
             options={groups.map((one) => ({ value: one.id, label: one.name }))}
             onChoose={setGroup}
           />
-          <Trouble sentence={deed.trouble} />
+          <FormError sentence={deed.error} />
           <SubmitKey look="plain" ready={ready}>
             {deed.going ? presetWords.keeping : presetWords.keep}
           </SubmitKey>

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { screenWords } from "@/lib/messages/screen";
@@ -60,7 +60,7 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
           {(scanned === null || deed.code === "no-such-screen" || codeFirst) && (
             <TextField label={WORDS.field} value={typed} mostCharacters={MOST_TYPED} onType={setTyped} />
           )}
-          <Trouble sentence={codeFirst ? WORDS.codeFirst : deed.trouble} />
+          <FormError sentence={codeFirst ? WORDS.codeFirst : deed.error} />
           <ul className="flex flex-col gap-2">
             {tables.map((table, at) => (
               <li key={table.id}>

@@ -7,7 +7,7 @@ import { serverPlace } from "../../process/databasePlace";
 import { backupsFolder, databaseFile } from "../../process/dataDir";
 import { readEnvironment } from "../../process/env";
 import { oneForAll } from "../../process/oneForAll";
-import { copiesIn } from "../backups";
+import { backupsIn } from "../backups";
 import { faultOf, wasCutOff } from "./faultOf";
 
 const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
@@ -48,7 +48,7 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   const file = databaseFile(dataDir);
   const folder = backupsFolder(dataDir);
   const putBack =
-    copiesIn(folder).length > 0
+    backupsIn(folder).length > 0
       ? "stop the program if it runs, put the latest copy back (npm run copies -- put-back), and start it again"
       : `stop the program and put a copy back that you keep elsewhere, since there is none in ${folder}`;
   switch (fault) {

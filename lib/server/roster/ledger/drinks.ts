@@ -13,10 +13,10 @@ import { holderOf } from "../../identity/visitor";
 import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
 import { SNAPSHOT, type States, withStates } from "../../table/snapshots/withStates";
 import { LISTED } from "../groupGames";
-import { sumsOf } from "./kept";
+import { canceledAmong } from "./canceled";
 import { ownPlayer } from "./own";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
-import { takenBackAmong } from "./takenBack";
+import { sumsOf } from "./storedName";
 
 /** More games than a group plays for drinks in a month. */
 const MOST_GAMES = 200;
@@ -144,7 +144,7 @@ async function writtenSince(
     where: { groupId, ledger: "drinks", takesBack: null, at: { gte: from } },
     select: { id: true, at: true, deed: true, from: true, to: true, amount: true },
   });
-  const gone = await takenBackAmong(
+  const gone = await canceledAmong(
     db,
     lines.map(({ id }) => id),
   );

@@ -5,9 +5,9 @@ import { nightResult } from "@/lib/views/nightResult";
 import type { Reader } from "../../db/reader";
 import type { States } from "../../table/snapshots/withStates";
 import { looseBooks, nightBooks } from "../nightBooks";
-import { keptAs } from "./kept";
+import { canceledAmong } from "./canceled";
 import type { LedgerOf, Parties } from "./parties";
-import { takenBackAmong } from "./takenBack";
+import { storedName } from "./storedName";
 
 /** What a night, or a game outside of nights, has left unpaid in one ledger. */
 export interface OpenSource {
@@ -51,11 +51,11 @@ export async function openDebts(
     const source = { night: night.id, game: null, name: night.name, rounds: 0 };
     const day = dayOf(night.startedAt, timeZone);
     return [
-      { ...source, day, kept: keptAs("chips"), debts: open.filter(({ kind }) => kind === "chips") },
+      { ...source, day, kept: storedName("chips"), debts: open.filter(({ kind }) => kind === "chips") },
       {
         ...source,
         day,
-        kept: keptAs("money", night.unit),
+        kept: storedName("money", night.unit),
         debts: open.filter(({ kind }) => kind === "money"),
       },
     ];
@@ -88,7 +88,7 @@ async function ofGames(
         : [],
     );
   return games.map(({ id, playedAt, rounds, books }) => ({
-    kept: keptAs("chips"),
+    kept: storedName("chips"),
     night: null,
     game: id,
     name: null,
@@ -105,7 +105,7 @@ async function carriedFrom(db: Reader, gameIds: readonly string[]) {
     orderBy: [{ at: "asc" }, { id: "asc" }],
     select: { id: true, gameId: true, from: true, to: true, amount: true },
   });
-  const gone = await takenBackAmong(
+  const gone = await canceledAmong(
     db,
     lines.map(({ id }) => id),
   );

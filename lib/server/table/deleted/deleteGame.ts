@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
@@ -39,7 +39,7 @@ export async function deleteGame({
   await shutUngiven({ table: tableId });
   // Phones at other games of the table may look forward to this one.
   readAfresh({ table: tableId });
-  return ok({ until: untilRestored(deletedAt).toISOString() });
+  return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { DeletedLine } from "@/lib/protocol/deleted";
 import { database } from "../../db/db";
-import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
 import type { Prisma } from "../../generated/prisma/client";
 import type { GroupPass } from "../../identity/access";
 import { mayKeep } from "../../identity/access";
@@ -62,7 +62,7 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     .map(({ deletedAt, playedAt, ...line }) => ({
       ...line,
       playedAt: playedAt?.toISOString() ?? null,
-      until: untilRestored(deletedAt ?? now).toISOString(),
+      until: restoreDeadline(deletedAt ?? now).toISOString(),
     }))
     .toSorted((one, other) => other.until.localeCompare(one.until));
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { BareField } from "@/app/ui/BareField";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { LONGEST_NAME, type Refusal } from "@/lib/engine";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { moreSheetWords } from "@/lib/messages/sheets";
@@ -46,7 +46,7 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
             onType={setTyped}
             className="text-lead"
           />
-          <Trouble sentence={name === "" || read.ok ? null : sayRefusal(read.refusal, names)} />
+          <FormError sentence={name === "" || read.ok ? null : sayRefusal(read.refusal, names)} />
           <Choice
             legend={WORDS.where}
             options={gaps.map((gap) => ({

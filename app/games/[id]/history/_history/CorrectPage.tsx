@@ -42,7 +42,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
               {sayEntry(line.action, names)}
             </p>
           )}
-          {correction.problem && <Trouble {...{ correction, onLook, problem: correction.problem }} />}
+          {correction.problem && <CorrectionError {...{ correction, onLook, problem: correction.problem }} />}
           {line && replaced && (
             <>
               <CorrectLine key={line.seq} step={line} names={names} onCorrect={replaced} />
@@ -77,7 +77,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
             </>
           )}
           <Preview of={correction.preview.consequences} decides={correction.preview.decides} names={names} />
-          {correction.problem && <Trouble {...{ correction, onLook, problem: correction.problem }} />}
+          {correction.problem && <CorrectionError {...{ correction, onLook, problem: correction.problem }} />}
           <Decide correction={correction} onRecord={onRecord} onClose={onClose} />
         </>
       )}
@@ -163,14 +163,14 @@ function Wants({ wanted, said, found, names }: WantsProps) {
   );
 }
 
-interface TroubleProps {
+interface CorrectionErrorProps {
   readonly correction: Exclude<Correction, { readonly step: "looking" }>;
   readonly problem: Problem;
   readonly onLook: (wanted: readonly Wanted[]) => void;
 }
 
 /** Why a correction was not done; what the table may overrule, it may overrule here too (S10). */
-function Trouble({ correction: { wanted }, problem, onLook }: TroubleProps) {
+function CorrectionError({ correction: { wanted }, problem, onLook }: CorrectionErrorProps) {
   if (problem === "no-answer") {
     return (
       <p role="alert" className="text-fire-ink">

@@ -56,17 +56,20 @@ export function Preview({ of, decides, names }: PreviewProps) {
   );
 }
 
-type Held = Consequences["standing"][number]["before"];
+type StakeChange = Consequences["standing"][number]["before"];
 
-const hasScore = (held: Held): boolean => held !== null && Object.hasOwn(held, "score");
+const hasScore = (held: StakeChange): boolean => held !== null && Object.hasOwn(held, "score");
 
 /** What one has more or less of: its word, before, after. */
-const heldChanges = (before: Held, after: Held): readonly (readonly [string, number, number])[] =>
+const heldChanges = (
+  before: StakeChange,
+  after: StakeChange,
+): readonly (readonly [string, number, number])[] =>
   Object.keys({ ...before, ...after })
     .map((what) => [what, Number(before?.[what] ?? 0), Number(after?.[what] ?? 0)] as const)
     .filter(([what, old, now]) => what !== "active" && old !== now);
 
-const scoreOf = (held: Held): number => (typeof held?.score === "number" ? held.score : 0);
+const scoreOf = (held: StakeChange): number => (typeof held?.score === "number" ? held.score : 0);
 
 interface SaidProps {
   readonly title: string;

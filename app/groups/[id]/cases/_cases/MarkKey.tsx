@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -66,7 +66,7 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
             mostCharacters={LONGEST_CASE_REASON}
             onType={setReason}
           />
-          <Trouble sentence={deed.trouble} />
+          <FormError sentence={deed.error} />
           <SubmitKey look="sheet" ready={ready} going={deed.going}>
             {words.key}
           </SubmitKey>

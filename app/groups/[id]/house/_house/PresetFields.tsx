@@ -3,7 +3,7 @@ import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
 import { games } from "@/app/groups/choices";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import type { Mutation } from "@/app/ui/useMutation";
 import type { House } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/group";
@@ -70,7 +70,7 @@ export function PresetFields(fields: PresetFieldsProps) {
         onHouse={(next) => onDraft({ ...now, house: next })}
       />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
-        <Trouble sentence={wrong ?? deed.trouble} />
+        <FormError sentence={wrong ?? deed.error} />
         <SubmitKey look="plain" ready={ready}>
           {deed.going ? presetWords.keeping : presetWords.keep}
         </SubmitKey>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { KeepFresh } from "@/app/ui/KeepFresh";
+import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
@@ -18,7 +18,7 @@ import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupFrame } from "../../_group/GroupFrame";
-import { GroupStories } from "../../_review/GroupStories";
+import { GroupHighlights } from "../../_review/GroupHighlights";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
 
@@ -49,7 +49,7 @@ export default async function NightPage({ params }: NightPageProps) {
   const told =
     night.endedAt === null
       ? null
-      : await byTable(pass.visitor, "nightStories", { groupId: pass.groupId, nightId });
+      : await byTable(pass.visitor, "nightHighlights", { groupId: pass.groupId, nightId });
   const known = new Set(night.buyIns.map(({ player }) => player));
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
@@ -71,7 +71,7 @@ export default async function NightPage({ params }: NightPageProps) {
           </div>
           {night.endedAt !== null && <PrintKey />}
         </div>
-        {night.endedAt === null && <KeepFresh every={20_000} />}
+        {night.endedAt === null && <AutoRefresh every={20_000} />}
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
             <OwedBefore group={id} owed={owedBefore} level={3} />
@@ -90,7 +90,7 @@ export default async function NightPage({ params }: NightPageProps) {
           <div className="min-w-0">
             {told?.ok && told.value.length > 0 && (
               <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
-                <GroupStories stories={told.value} />
+                <GroupHighlights stories={told.value} />
               </Section>
             )}
             <Section id="games" heading={WORDS.games} look="title" level={3}>

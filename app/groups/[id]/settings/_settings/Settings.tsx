@@ -6,7 +6,7 @@ import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
 import { games, kinds, zones } from "@/app/groups/choices";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -119,7 +119,7 @@ export function Settings({ group, presets }: SettingsProps) {
         <HouseRules game={game} house={house} onHouse={setHouse} />
       </fieldset>
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Trouble sentence={wrong ?? deed.trouble} />
+        <FormError sentence={wrong ?? deed.error} />
         <p aria-live="polite" className={saved ? "text-good" : "sr-only"}>
           {saved ? WORDS.saved : ""}
         </p>

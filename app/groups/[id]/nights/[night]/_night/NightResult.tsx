@@ -56,7 +56,7 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
                 </li>
               ))}
             </ol>
-            <Held result={result} unit={night.unit} />
+            <NightStakes result={result} unit={night.unit} />
           </div>
         )}
         <ChipsOverNight people={chips} />
@@ -88,7 +88,7 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
 }
 
 /** What bank and pot hold: with it all of a kind sums up to nothing. */
-function Held({ result, unit }: { readonly result: NightTold; readonly unit: string }) {
+function NightStakes({ result, unit }: { readonly result: NightTold; readonly unit: string }) {
   const lines = heldByNobody(result, unit);
   if (lines.length === 0) return null;
   return (

@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
@@ -21,7 +21,7 @@ export function StrandedPots({
   readonly mayRecord: boolean;
 }) {
   const router = useRouter();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const going = useRef(false);
   if (pots.length === 0) return null;
   const give = async (pot: NightTold["stranded"][number], parts: Readonly<Record<string, number>>) => {
@@ -32,7 +32,7 @@ export function StrandedPots({
       () => null,
     );
     going.current = false;
-    setTrouble(answer?.ok ? null : (answer?.message ?? groupWords.noAnswer));
+    setError(answer?.ok ? null : (answer?.message ?? groupWords.noAnswer));
     router.refresh();
   };
   return (
@@ -64,7 +64,7 @@ export function StrandedPots({
           )}
         </li>
       ))}
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
     </ul>
   );
 }
