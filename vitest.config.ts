@@ -8,7 +8,7 @@ const ISOLATED = [
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
-  "tests/server/{answerPicture,atHand,passedOn}.test.{ts,tsx}",
+  "tests/server/{answerPicture,passedOn,stateCache}.test.{ts,tsx}",
   "tests/server/accounts/signIn.test.ts",
   "tests/server/table/fullDisk.test.ts",
   "tests/server/workers/drawPicture.test.ts",
@@ -106,7 +106,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...ON_POSTGRES, name: "postgresql-isolated", include: ["tests/server/atHand.test.ts"] },
+        test: { ...ON_POSTGRES, name: "postgresql-isolated", include: ["tests/server/stateCache.test.ts"] },
       },
       {
         extends: true,

@@ -8,7 +8,7 @@ import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start"
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { accessAccount, mayAccessTable } from "@/lib/server/identity/access";
+import { accessAccount, canAccessTable } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
@@ -37,7 +37,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const crews = games.filter(({ playoffOf }) => playoffOf === null);
   const [latest] = crews;
   // The same crew plays where it sat: phones that are there come along, and the code on the wall leads on.
-  const there = latest !== undefined && (await mayAccessTable(visitor, latest.table, "record"));
+  const there = latest !== undefined && (await canAccessTable(visitor, latest.table, "record"));
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
   return (

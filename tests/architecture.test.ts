@@ -231,8 +231,8 @@ describe("arrows", () => {
   test("what a process has one of, stored JSON and states are each reached in one place", () => {
     const within = (words: RegExp) =>
       files("lib/server").filter((file) => words.test(readFileSync(join(ROOT, file), "utf8")));
-    expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/oneForAll.ts"]);
-    expect(within(/\bfromJson\("state"/)).toEqual(["lib/server/table/snapshots/withStates.ts"]);
+    expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/processSingleton.ts"]);
+    expect(within(/\bfromJson\("state"/)).toEqual(["lib/server/table/snapshots/withSnapshots.ts"]);
     expect(within(/Prisma\.(InputJson|JsonNull)/)).toEqual(["lib/server/db/json.ts"]);
   });
 

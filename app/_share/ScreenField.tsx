@@ -16,7 +16,7 @@ interface ScreenFieldProps {
 }
 
 const WORDS = shareWords.screen;
-const MOST_TYPED = 12;
+const MAX_TYPED = 12;
 
 /** For whoever keeps the table, and cannot scan: the code of a big screen that is to show it. */
 export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
@@ -39,7 +39,7 @@ export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
         hint={WORDS.where(`${origin}/tv`)}
         value={typed}
         placeholder="K7Q-2MX"
-        mostCharacters={MOST_TYPED}
+        mostCharacters={MAX_TYPED}
         onType={(text) => {
           setTyped(text);
           setTold(null);

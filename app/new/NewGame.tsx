@@ -6,7 +6,7 @@ import { draftCrew, lastCrew, saveDraft } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
 import { BackIcon } from "@/app/ui/Icons";
-import { MOST_SEATS } from "@/lib/engine";
+import { MAX_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/night";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
@@ -254,7 +254,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
             />
           </li>
         ))}
-        {names.length >= MOST_SEATS && <li className="py-3 text-small text-soft">{START_WORDS.crew.most}</li>}
+        {names.length >= MAX_SEATS && <li className="py-3 text-small text-soft">{START_WORDS.crew.most}</li>}
       </ol>
       <StartBar
         id={`${id}-start`}

@@ -1,6 +1,6 @@
 import { sayBytes } from "@/lib/messages/installation";
 import { backupsIn } from "@/lib/server/db/backups";
-import { restoreBackup } from "@/lib/server/db/restoreCopy";
+import { restoreBackup } from "@/lib/server/db/restoreBackup";
 import { requireSqlite } from "@/lib/server/db/upToDate";
 import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";

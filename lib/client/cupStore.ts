@@ -50,7 +50,7 @@ interface CupStoreParts {
 }
 
 const FIRST_RETRY = 500;
-const LONGEST_RETRY = 8_000;
+const MAX_RETRY = 8_000;
 
 /** Opens the store on what an earlier page kept of it. */
 export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts): CupStore {
@@ -101,7 +101,7 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     if (!answer?.ok || !answer.kept) {
       // The bang may be on its way itself; whoever follows the table learns when the round is over.
       again(answer?.ok === false && answer.wait !== undefined ? answer.wait * 1_000 : retryAfter);
-      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return;
     }
     retryAfter = FIRST_RETRY;

@@ -121,7 +121,7 @@ export interface TableStore {
 const RETRIED: readonly ApiCode[] = ["unexpected", ...FAULTS];
 
 const FIRST_RETRY = 1_000;
-const LONGEST_RETRY = 15_000;
+const MAX_RETRY = 15_000;
 
 /** Opens the store on a table as read from the server. */
 export function openTableStore({
@@ -302,7 +302,7 @@ export function openTableStore({
       later(() => {
         reading = startAfresh();
       }, retryAfter);
-      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return;
     }
     reading = null;
@@ -339,7 +339,7 @@ export function openTableStore({
       if (answer !== null && answer.code !== "unexpected" && retryAfter === FIRST_RETRY)
         notice = { notice: "not-done", answer, action: tap.entry.action };
       later(() => void sendNext(), retryAfter);
-      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return changed();
     }
     if (!answer.ok && (answer.code === "too-many" || answer.wait !== undefined)) {

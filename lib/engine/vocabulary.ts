@@ -310,7 +310,7 @@ export type Fact =
 // State
 
 /** At most so many people ever sit in one game, those who left included (formats §2). */
-export const MOST_SEATS = 30;
+export const MAX_SEATS = 30;
 
 /** A place at the table, in seat order; left is the next one. */
 export interface Seat {
@@ -400,7 +400,7 @@ interface Table {
   readonly pot: number;
   /** Rounds settled or told so far. */
   readonly settledRounds: number;
-  /** How many may ever sit here, where that is more than `MOST_SEATS`: only in games recorded before there was a limit. */
+  /** How many may ever sit here, where that is more than `MAX_SEATS`: only in games recorded before there was a limit. */
   readonly room?: number;
 }
 

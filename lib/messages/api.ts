@@ -258,7 +258,7 @@ export const sayChangeMail = spoken(
 );
 
 /** What is said before any page is reached. */
-export const doorWords = spoken("api", "doorWords", {
+export const httpErrorMessages = spoken("api", "httpErrorMessages", {
   starting: "Starting: try again in a moment.",
   notNow: "Not just now",
   triesAgain: "This page tries again by itself.",

@@ -53,7 +53,7 @@ const WAYS_ON: Partial<Record<RefusalCode, string>> = {
 const taps = (count: number): string =>
   count === 1 ? "One tap" : `${numberWord(count).charAt(0).toUpperCase()}${numberWord(count).slice(1)} taps`;
 
-const MOST_TOLD = 4;
+const MAX_LISTED = 4;
 
 /** What became of taps that waited on the phone for a line; `when`: "21:40", and another day than today "20 Nov, 21:40". */
 export const waitingWords = spoken("notices", "waitingWords", {
@@ -75,7 +75,7 @@ export const waitingWords = spoken("notices", "waitingWords", {
   first: (theirs: string) => `Somebody else was first: ${theirs}.`,
   somebodyElse: "Somebody else tapped this before you were signed in on this phone.",
   what: (deeds: readonly string[], when: string) =>
-    `Not recorded, from ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; and ${numberWord(deeds.length - MOST_TOLD)} more` : ""}.`,
+    `Not recorded, from ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; and ${numberWord(deeds.length - MAX_LISTED)} more` : ""}.`,
   twice: (finding: string) => `This round was recorded on another phone as well. There: ${finding}`,
   here: (deeds: readonly string[], when: string) => `Here, at ${when}: ${deeds.join("; ")}.`,
   keepTheirs: "Keep that one",

@@ -73,7 +73,7 @@ export interface OpenTable {
   /** What lies on the table, for the group's guests as well; null for the house's own green felt. */
   readonly cloth: Cloth | null;
   /** What whoever opened it may do, besides reading. */
-  readonly may: May;
+  readonly may: Permissions;
 }
 
 /** The game that has begun at a table, and the name of whoever began it, where they sit there. */
@@ -93,7 +93,7 @@ export interface TableGroup {
 }
 
 /** What somebody may do at a table that they may read; without `record` they only watch. */
-export interface May {
+export interface Permissions {
   readonly record: boolean;
   /** Show others its links. */
   readonly share: boolean;

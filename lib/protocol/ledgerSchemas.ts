@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVisible, LONGEST_NAME } from "@/lib/engine";
+import { isVisible, MAX_NAME_LENGTH } from "@/lib/engine";
 import {
   LEDGERS,
   MANUAL_ENTRY_KINDS,
@@ -18,7 +18,7 @@ import { gameId, rowId } from "./schemas";
 /** Somebody of the roster, a guest by their name, the bank or the pot. */
 const party = z
   .string()
-  .max(GUEST.length + LONGEST_NAME)
+  .max(GUEST.length + MAX_NAME_LENGTH)
   .refine(
     (text) =>
       text === "bank" ||

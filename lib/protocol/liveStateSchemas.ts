@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_SEATS } from "@/lib/engine";
+import { MAX_SEATS } from "@/lib/engine";
 import { face } from "./engineShapes";
 import { CONSENTS } from "./liveState";
 import { isOneLine } from "./names";
@@ -52,6 +52,6 @@ export type CupsSent = Readonly<z.output<typeof cupsSent>>;
 /** The tones: the game is frozen or goes on; or some are out on the call, or back. */
 export const tonesChange = z.union([
   z.strictObject({ frozen: z.boolean() }),
-  z.strictObject({ seats: z.array(seatKey).min(1).max(MOST_SEATS), out: z.boolean() }),
+  z.strictObject({ seats: z.array(seatKey).min(1).max(MAX_SEATS), out: z.boolean() }),
 ]);
 export type TonesChange = Readonly<z.output<typeof tonesChange>>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { partsOf } from "./addressOf";
 import { OPERATIONS, type OperationName } from "./routes";
-import { NEEDS, type Need, type Operation } from "./routes/operation";
+import { type Operation, PERMISSIONS, type Permission } from "./routes/operation";
 
 /** A shape as OpenAPI describes it. */
 function schema(shape: z.ZodType, io: "input" | "output"): object {
@@ -40,7 +40,7 @@ const NOT_THE_KEEPER = { 403: "They do not keep the table." };
 const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
 
 /** How somebody is refused who is not allowed what an operation needs. */
-const NOT_ALLOWED: Readonly<Record<Need, Readonly<Record<number, string>>>> = {
+const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>> = {
   nothing: {},
   "be signed in": NOBODY,
   "read a game": NO_TABLE,
@@ -115,7 +115,9 @@ function operation(name: OperationName) {
   return {
     operationId: idOf(name),
     summary: does,
-    description: reauthenticates ? `${NEEDS[needs]} Reauthenticates: ${reauthenticates}.` : NEEDS[needs],
+    description: reauthenticates
+      ? `${PERMISSIONS[needs]} Reauthenticates: ${reauthenticates}.`
+      : PERMISSIONS[needs],
     ...(needs !== "nothing" && {
       security: NOT_ALLOWED[needs][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
     }),

@@ -1,4 +1,4 @@
-import { calledIn, type Settled } from "@/lib/engine";
+import { challengeLabel, type Settled } from "@/lib/engine";
 
 /** What has not always been kept with a verdict. */
 type Later = "called" | "antes";
@@ -8,7 +8,11 @@ export type KeptVerdict = Omit<Settled, Later> & Partial<Pick<Settled, Later>>;
 
 /** A verdict out of the database, whenever it was kept: what its challenge is called is what its game calls it. */
 export function readVerdict(game: string, kept: KeptVerdict): Settled {
-  return { ...kept, called: kept.called ?? calledIn(game, kept.kind), antes: kept.antes ?? antesIn(kept) };
+  return {
+    ...kept,
+    called: kept.called ?? challengeLabel(game, kept.kind),
+    antes: kept.antes ?? antesIn(kept),
+  };
 }
 
 /** How many of a round's moves are antes, as far as the moves themselves show it. */

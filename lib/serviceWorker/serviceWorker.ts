@@ -29,7 +29,7 @@ const PATIENCE = 5;
 /** Seen again sooner, a page is not fetched once more. */
 const FRESH_MS = 10 * 60_000;
 
-const MOST_PAGES = 120;
+const MAX_PAGES = 120;
 
 /** The whole rule book. */
 const BOOK_PAGE = "/rules/book";
@@ -116,7 +116,7 @@ async function keepCopy(address: string, page: Response): Promise<void> {
   const cache = await caches.open(pages);
   await cache.put(address, page);
   const seen = (await cache.keys()).filter(({ url }) => !FROM_THE_FIRST.includes(url.slice(origin.length)));
-  for (const old of seen.slice(0, -MOST_PAGES)) await cache.delete(old, anyway);
+  for (const old of seen.slice(0, -MAX_PAGES)) await cache.delete(old, anyway);
 }
 
 const copyOf = async (address: string): Promise<Response | undefined> =>

@@ -40,7 +40,7 @@ export interface ButWePlay {
 }
 
 /** Numbers tried of one house rule: whoever plays with more than that plays another game. */
-const MOST_TRIED = 100;
+const MAX_TRIED = 100;
 
 /** Plays a round again under every other value of every house rule; the engine judges each. */
 export function butWePlay(round: PlayedRound): ButWePlay {
@@ -75,7 +75,7 @@ export function butWePlay(round: PlayedRound): ButWePlay {
 function otherValues(option: Option, value: OptionValue | undefined): readonly OptionValue[] {
   if ("longest" in option) return [];
   if ("choices" in option) return option.choices.filter((one) => one !== value);
-  const most = Math.min(option.to, option.from + MOST_TRIED - 1);
+  const most = Math.min(option.to, option.from + MAX_TRIED - 1);
   const numbers = Array.from({ length: most - option.from + 1 }, (_, at) => option.from + at);
   return [...(option.also === undefined ? [] : [option.also]), ...numbers].filter((one) => one !== value);
 }
@@ -87,7 +87,7 @@ interface Told {
 
 /** Numbers that follow one another and come to the same are one; words stand by themselves. */
 function inRanges(told: readonly Told[], option: Option) {
-  const last = "to" in option ? Math.min(option.to, option.from + MOST_TRIED - 1) : null;
+  const last = "to" in option ? Math.min(option.to, option.from + MAX_TRIED - 1) : null;
   const ranges: { values: ValueRange; there: Came }[] = [];
   for (const { value, there } of told) {
     const before = ranges.at(-1);

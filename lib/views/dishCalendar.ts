@@ -86,11 +86,11 @@ export function dishCalendar(
 }
 
 /** More than so many at the top, and nobody leads. */
-const MOST_LEADERS = 2;
+const MAX_LEADERS = 2;
 
 /** Who washed, won or drank most; nobody where too many are even. */
 export function leadersOf({ people }: Pick<KindCount, "people">): readonly Party[] {
   const top = Math.max(0, ...people.map(({ times }) => times));
   const leaders = people.filter(({ times }) => top > 0 && times === top);
-  return leaders.length <= MOST_LEADERS ? leaders.map(({ party }) => party) : [];
+  return leaders.length <= MAX_LEADERS ? leaders.map(({ party }) => party) : [];
 }

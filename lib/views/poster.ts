@@ -245,11 +245,11 @@ function drawPeople({ people, more }: Poster): readonly Shape[] {
 }
 
 /** More strokes than these are told by their number alone. */
-const MOST_STROKES = 15;
+const MAX_STROKES = 15;
 
 /** Strokes of chalk that end at the right of a line, the fifth across the four before it. */
 function drawStrokes(count: number, right: number, y: number, size: number) {
-  if (count === 0 || count > MOST_STROKES) return { width: 0, shapes: [] };
+  if (count === 0 || count > MAX_STROKES) return { width: 0, shapes: [] };
   const [step, gap] = [size * 0.24, size * 0.3];
   const fives = Math.ceil(count / 5);
   const width = Math.min(count, 4) * step + (fives - 1) * (4 * step + gap);

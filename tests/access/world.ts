@@ -9,7 +9,7 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { makeGameLink } from "@/lib/server/publicLinks/publicLinks";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable } from "@/lib/server/table/deleted/deleteTable";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -471,7 +471,7 @@ async function tableOf(
     verdict: url.split("/v/")[1] ?? "",
     publicLink: open.ok ? open.value.id : "no-link-of-guests-games",
     open: open.ok ? open.value.path.slice("/p/".length) : "",
-    phone: holderHandle(table, holderOf(guest)),
-    screen: holderHandle(table, SCREEN),
+    phone: publicHolderId(table, holderOf(guest)),
+    screen: publicHolderId(table, SCREEN),
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { groupAtHand } from "./groupAtHand";
+import { groupAtHand } from "./cachedGroup";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import { type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { type GroupAtHand, groupAtHand } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";

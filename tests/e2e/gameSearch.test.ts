@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { groupAtHand } from "./groupAtHand";
+import { groupAtHand } from "./cachedGroup";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { read, send, startGame } from "./send";

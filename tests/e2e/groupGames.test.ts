@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import { someOf } from "../everyCase";
-import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { belonging, type GroupAtHand, groupAtHand } from "./cachedGroup";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { record, startGame } from "./send";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { bangs, outcome, says, start } from "../engine/tableOf";
-import { belonging, groupAtHand } from "./groupAtHand";
+import { belonging, groupAtHand } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";

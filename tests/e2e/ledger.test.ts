@@ -3,7 +3,7 @@ import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { dayOf, daysAfter } from "@/lib/views/dayOf";
-import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { belonging, type GroupAtHand, groupAtHand } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import { EVERY_CASE, sampleOf, TEST_SEED } from "../everyCase";
-import { groupAtHand } from "./groupAtHand";
+import { groupAtHand } from "./cachedGroup";
 import { ownedBy } from "./ownedBy";
 import { sharedServer } from "./server";
 

@@ -1,4 +1,4 @@
-import { groupAtHand } from "./groupAtHand";
+import { groupAtHand } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { bangs, counted, says, start } from "../engine/tableOf";
-import { groupAtHand } from "./groupAtHand";
+import { groupAtHand } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedServer } from "./server";

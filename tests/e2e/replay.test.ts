@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action, Face } from "@/lib/engine";
 import { bangs, doubts, lifts, opens, outcome, says, shows, start } from "../engine/tableOf";
-import { groupAtHand } from "./groupAtHand";
+import { groupAtHand } from "./cachedGroup";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";

@@ -13,7 +13,7 @@ import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { bearingCases } from "@/lib/views/desk/bearingCases";
 import { bangs, opens, outcome, says, start } from "../engine/tableOf";
-import { type Answered, ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./crewAtHand";
+import { type Answered, ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./cachedCrew";
 import { onRoster, passOf } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { consent, settle, sit } from "./phones/asking";

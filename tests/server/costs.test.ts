@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { byAnybody, expectedMs, overBudget } from "@/lib/server/api/costs";
 import type { runInWorker } from "@/lib/server/process/workers/pool";
-import { forget } from "./oneForAll";
+import { forget } from "./processSingleton";
 
 beforeEach(() => {
   forget("Limits");

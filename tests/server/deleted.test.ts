@@ -39,7 +39,7 @@ import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { firstTable, makeTable } from "@/lib/server/table/tables";
-import { verdictBehind } from "@/lib/server/verdicts/verdictBehind";
+import { resolveVerdictLink } from "@/lib/server/verdicts/resolveVerdictLink";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, testGroup } from "./group";
@@ -124,7 +124,7 @@ describe("a game of guests that is deleted", () => {
     }
     for (const visitor of [bob, watcher, guest()])
       expect(await access(visitor, pass.gameId, "restore")).toMatchObject(refuses("no-such-table"));
-    expect(await verdictBehind({ token, elsewhere: false })).toBeNull();
+    expect(await resolveVerdictLink({ token, elsewhere: false })).toBeNull();
     expect(await currentGame(database(), pass.tableId)).toBeNull();
     expect(await followLink(request, guest(), await tokenOf(pass))).toMatchObject({
       ok: true,

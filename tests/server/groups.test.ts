@@ -9,7 +9,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
-import { ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./crewAtHand";
+import { ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
 import { crew, entriesOf, guest, ROUND } from "./table";

@@ -9,11 +9,11 @@ import os from "node:os";
 import path from "node:path";
 import { connect as connectByTls, type TLSSocket } from "node:tls";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { type Authority, keptAuthority } from "@/lib/server/http/certificate/authority";
+import { type Authority, loadOrCreateAuthority } from "@/lib/server/http/certificate/authority";
 import { localCertificate, serverNames } from "@/lib/server/http/certificate/localCertificate";
 import { ServerCertificate } from "@/lib/server/http/certificate/serverCertificate";
 import type { Names } from "@/lib/server/http/certificate/sign";
-import { listen, type Manners } from "@/lib/server/http/httpServer";
+import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { speakTls } from "@/lib/server/http/tlsOnSamePort";
 import { readNetworks } from "@/lib/server/process/callerAddress";
 import { emptyFolder } from "../emptyFolder";
@@ -26,12 +26,12 @@ const OWN: Names = {
   ip: ["127.0.0.1", "192.168.1.7"],
 };
 
-const authorityIn = (dataDir: string, names = OWN) => keptAuthority(dataDir, names, "Kitchen");
+const authorityIn = (dataDir: string, names = OWN) => loadOrCreateAuthority(dataDir, names, "Kitchen");
 const fileIn = (dataDir: string) => path.join(dataDir, "authority.pem");
 const pemOf = (authority: Authority) => authority.certificate.toString();
 
 /** A server that is found by TLS at a free port. */
-async function serving(certificate: ServerCertificate, manners: Manners = {}) {
+async function serving(certificate: ServerCertificate, manners: ServerOptions = {}) {
   const server = await listen("127.0.0.1", 0, (_request, response) => void response.end("here"), {
     tls: () => certificate.current(),
     ...manners,
@@ -115,11 +115,11 @@ describe("the authority", () => {
 
   test("that has ended, or would have before the clock is right, is told", () => {
     const dataDir = emptyFolder();
-    keptAuthority(dataDir, OWN, "Kitchen", new Date("2026-11-24"));
-    expect(() => keptAuthority(dataDir, OWN, "Kitchen", new Date("2037-01-01"))).toThrow(
+    loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2026-11-24"));
+    expect(() => loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2037-01-01"))).toThrow(
       /authority\.pem ended on 2036-11-21: set the clock if it is wrong, or delete it/,
     );
-    expect(() => keptAuthority(emptyFolder(), OWN, "Kitchen", new Date(0))).toThrow(
+    expect(() => loadOrCreateAuthority(emptyFolder(), OWN, "Kitchen", new Date(0))).toThrow(
       /^The clock says 1970-01-01.*: set it, and start again/,
     );
   });

@@ -5,7 +5,7 @@ import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { takePlace } from "@/lib/server/table/live/openStreams";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
+import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./cachedCrew";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedInAs, signedUp } from "./people";

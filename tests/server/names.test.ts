@@ -12,7 +12,7 @@ import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { Browser } from "./accounts/browser";
-import { ask, belongs, type Crew, crewAtHand } from "./crewAtHand";
+import { ask, belongs, type Crew, crewAtHand } from "./cachedCrew";
 import { onRoster, passOf, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";

@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openapi } from "@/lib/protocol/openapi";
-import { MOST_PRESETS } from "@/lib/protocol/presets";
+import { MAX_PRESETS } from "@/lib/protocol/presets";
 import { database } from "@/lib/server/db/db";
 import { housesOf, presetNamed } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { type Answered, ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./crewAtHand";
+import { type Answered, ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./cachedCrew";
 import { passOf } from "./group";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
@@ -123,9 +123,9 @@ describe("house rules under a name", () => {
   });
 
   test("are no more than a group keeps, also when many are sent at once", async () => {
-    const names = Array.from({ length: MOST_PRESETS + 5 }, (_, at) => `House ${at}`);
+    const names = Array.from({ length: MAX_PRESETS + 5 }, (_, at) => `House ${at}`);
     const answers = await Promise.all(names.map((name) => add(made.owner, { name })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_PRESETS);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PRESETS);
     expect(answers.map((one) => answered(one)[1]).filter((code) => code !== "ok")).toEqual(
       Array(5).fill("presets-full"),
     );

@@ -5,16 +5,15 @@ import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { VisitPage } from "@/lib/protocol/tablePhones";
 import { beginSession } from "@/lib/server/accounts/sessions";
 import { closeDatabase, database } from "@/lib/server/db/db";
-import { ALL } from "@/lib/server/figures/basis";
-
 import { idleTvData } from "@/lib/server/figures/idleTvData";
+import { ALL } from "@/lib/server/figures/totalsInput";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, accessScreen, accessTable, type Pass } from "@/lib/server/identity/access";
 import { type Device, deviceIn } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { ownTables } from "@/lib/server/table/screens/ownTables";
@@ -26,9 +25,9 @@ import { changes, dump } from "../access/dump";
 import { crashOn } from "./crash";
 import { onRoster, testGroup } from "./group";
 import { queriesTakeTurns } from "./inTurns";
-import { forgetAll } from "./oneForAll";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
+import { forgetAll } from "./processSingleton";
 import { routeAt } from "./routeAt";
 import { crew, freshId, guest, recordAll, seatedTable } from "./table";
 import { allCounted } from "./tally";
@@ -129,7 +128,7 @@ const screensOf = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) =
 const sendAway = (pass: Pass, screen: Visitor) =>
   ask(pass.visitor, deletePhone, {
     method: "DELETE",
-    params: { game: pass.gameId, phone: holderHandle(pass.tableId, holderOf(screen)) },
+    params: { game: pass.gameId, phone: publicHolderId(pass.tableId, holderOf(screen)) },
   });
 
 describe("a code", () => {
@@ -488,7 +487,7 @@ describe("a screen", () => {
     const pass = await accessTable(group.keeper, table, "relink");
     if (!pass.ok) throw new Error(pass.refusal.message);
     const [listed] = await screensAt(pass.value);
-    expect(listed).toEqual({ screen: holderHandle(table, holderOf(screen)), browser: "Chrome on Linux" });
+    expect(listed).toEqual({ screen: publicHolderId(table, holderOf(screen)), browser: "Chrome on Linux" });
     const away = (who: Visitor) =>
       ask(who, deleteScreen, { method: "DELETE", params: { table, screen: listed?.screen ?? "" } });
     expect(await away(group.member)).toMatchObject({ status: 403 });
@@ -574,7 +573,7 @@ describe("what a screen shows", () => {
     expect(laid).not.toBe(after);
     const pass = await accessTable(group.owner, table, "relink");
     if (!pass.ok) throw new Error(pass.refusal.message);
-    await makeLinksAnew(pass.value);
+    await resetLinks(pass.value);
     expect(await mark()).not.toBe(laid);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { belongs, crewAtHand, idOf } from "./crewAtHand";
+import { belongs, crewAtHand, idOf } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";

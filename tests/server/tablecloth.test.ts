@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_PLATE, LONGEST_STAMP, PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import { MAX_PLATE_LENGTH, MAX_STAMP_LENGTH, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { database } from "@/lib/server/db/db";
 import { gameCard } from "@/lib/server/highlights/gameCard";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
@@ -12,7 +12,7 @@ import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { tableCard } from "@/lib/server/table/tables";
-import { ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./crewAtHand";
+import { ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./cachedCrew";
 import { follow } from "./follow";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -82,14 +82,14 @@ describe("choosing it", () => {
     ["a felt nobody has", { felt: "red" }, "bad-format"],
     ["a felt of its own style", { felt: "green;background:url(//evil.example)" }, "bad-format"],
     ["no felt", { felt: "" }, "bad-format"],
-    ["a stamp that is too long", { short: "x".repeat(LONGEST_STAMP + 1) }, "bad-stamp"],
-    ["another that is", { there: "🎲".repeat(LONGEST_STAMP + 1) }, "bad-stamp"],
+    ["a stamp that is too long", { short: "x".repeat(MAX_STAMP_LENGTH + 1) }, "bad-stamp"],
+    ["another that is", { there: "🎲".repeat(MAX_STAMP_LENGTH + 1) }, "bad-stamp"],
     ["a stamp as long as a book", { there: "x".repeat(1_000) }, "bad-format"],
     ["a stamp of two lines", { short: "a\nb" }, "bad-format"],
     ["a stamp that turns the line round", { there: "a\u202eb" }, "bad-format"],
     ["a stamp with a bell in it", { there: "a\u0007b" }, "bad-format"],
     ["a stamp that is a list", { short: ["a"] }, "bad-format"],
-    ["a nameplate that is too long", { plate: "x".repeat(LONGEST_PLATE + 1) }, "bad-plate"],
+    ["a nameplate that is too long", { plate: "x".repeat(MAX_PLATE_LENGTH + 1) }, "bad-plate"],
     ["a nameplate in two alphabets", { plate: "St\u0430tion" }, "mixed-name"],
     ["a nameplate that is nothing", { plate: null }, "bad-format"],
     ["something of its own", { picture: "https://evil.example/x.svg" }, "unknown-key"],

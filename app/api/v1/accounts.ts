@@ -24,7 +24,7 @@ import { signUp } from "@/lib/server/accounts/signUp";
 import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
 import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { browserOf } from "@/lib/server/identity/browserOf";
-import { byAddress, byWhom, forgive, overLimit } from "@/lib/server/identity/limits";
+import { byAddress, overLimit, rateLimitKeys, refund } from "@/lib/server/identity/limits";
 
 /** Whoever mistypes has not tried to sign up yet. */
 const SLIPS: readonly ApiCode[] = [
@@ -42,7 +42,7 @@ const saidNoMore = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(
 export const accounts: Handlers<keyof typeof accountOperations> = {
   "POST /api/v1/accounts": async (asking) => {
     const { request, visitor, body } = asking;
-    const from = byWhom(request, visitor);
+    const from = rateLimitKeys(request, visitor);
     const wait = await overLimit("sign-up", from);
     if (wait !== null) return answerTooMany(wait);
     // A passphrase may open an account that is there: it is a try to sign in to that, too.
@@ -50,7 +50,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
     if (tried.wait !== null) return answerTooMany(tried.wait);
     const done = await signUp(body);
     if (!done.ok && SLIPS.includes(done.refusal.code)) {
-      await forgive("sign-up", from);
+      await refund("sign-up", from);
       await tried.wasRight();
     }
     if (!done.ok) return done;

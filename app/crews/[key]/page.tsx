@@ -12,9 +12,9 @@ import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { access, accessAccount, mayRecord, type Pass } from "@/lib/server/identity/access";
+import { access, accessAccount, canRecord, type Pass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { type CrewGame, crewOf, keptTablesOf } from "@/lib/server/table/crewOf";
+import { type CrewGame, crewOf, ownTablesOf } from "@/lib/server/table/crewOf";
 import { countsByGame } from "@/lib/views/counts";
 import { mostDrunk } from "@/lib/views/drunk";
 
@@ -99,7 +99,7 @@ async function mayMove(pass: Pass): Promise<boolean> {
   const account = accessAccount(pass.visitor);
   if (!account.ok) return false;
   const { groups } = await groupsOf(account.value);
-  return groups.some(({ role }) => mayRecord(role)) && (await keptTablesOf(pass)).tables.length > 0;
+  return groups.some(({ role }) => canRecord(role)) && (await ownTablesOf(pass)).tables.length > 0;
 }
 
 interface GameOfCrewProps {

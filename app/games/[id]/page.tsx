@@ -10,7 +10,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { drinksLeft } from "@/lib/server/roster/ledger/drinks";
 import { expiry } from "@/lib/server/table/expiry";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
-import { readAside } from "@/lib/server/table/live/around";
+import { readLiveState } from "@/lib/server/table/live/liveState";
 import { isResultOnly, openTable } from "@/lib/server/table/openTable";
 import { ShareSheet } from "./_share/ShareSheet";
 import { Table } from "./_table/Table";
@@ -30,7 +30,7 @@ export default async function GamePage({ params }: GamePageProps) {
   // Nobody sat at a table of which only the result is known.
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
-  const aside = await readAside(pass.value);
+  const aside = await readLiveState(pass.value);
   const until = (await expiry([table.table])).get(table.table);
   const group = table.group ? await accessGroup(visitor, table.group.id, "read") : null;
   const left = group?.ok ? await drinksLeft(group.value, id) : null;

@@ -8,8 +8,8 @@ import { caseWords } from "@/lib/messages/cases";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
-import { ALL } from "@/lib/server/figures/basis";
 import { countsOf } from "@/lib/server/figures/countsOf";
+import { ALL } from "@/lib/server/figures/totalsInput";
 import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
@@ -150,14 +150,14 @@ const monthShown = (asked: string | null, today: string): string =>
   asked !== null && isMonth(asked) && asked <= monthOf(today) ? asked : monthOf(today);
 
 /** Older seasons than these are read one by one, in the list of games. */
-const MOST_SEASONS = 6;
+const MAX_SEASONS = 6;
 
 /** What is counted together besides years: each shift of a crew, elsewhere the seasons that began, the latest first. */
 function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] {
   const kept = seasons.filter(({ retired }) => !retired);
   return kind === "crew"
     ? kept.filter(({ startsOn }) => startsOn === null)
-    : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MOST_SEASONS);
+    : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MAX_SEASONS);
 }
 
 /** Who sat down last on each shift, and of all: a new season begins with the crew of the last one. */

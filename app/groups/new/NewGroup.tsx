@@ -9,7 +9,7 @@ import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
-import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
+import { type GroupKind, MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import { games, kinds, zones } from "../choices";
 
 const WORDS = groupWords.make;
@@ -51,7 +51,7 @@ export function NewGroup() {
           label={WORDS.name}
           value={name}
           placeholder={WORDS.namePlaceholder}
-          mostCharacters={LONGEST_GROUP_NAME}
+          mostCharacters={MAX_GROUP_NAME_LENGTH}
           onType={setName}
         />
         <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { groupWords, sayInvited } from "@/lib/messages/group";
-import { followInvitation } from "@/lib/server/groups/guesses";
+import { followInvitation } from "@/lib/server/groups/inviteRateLimit";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { AcceptInvite } from "./_invite/AcceptInvite";
 

@@ -2,7 +2,7 @@ import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
 import { groupGamesWords } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { wallWords } from "@/lib/messages/wall";
-import type { OpenDishes } from "@/lib/server/publicLinks/publicBehind";
+import type { OpenDishes } from "@/lib/server/publicLinks/resolvePublicLink";
 import { monthOf } from "@/lib/views/calendar";
 import { type CalendarDay, dishCalendar } from "@/lib/views/dishCalendar";
 

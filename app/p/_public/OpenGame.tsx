@@ -10,7 +10,7 @@ import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { tableWords } from "@/lib/messages/table";
 import { sayAfterPlayoff, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { Cloth } from "@/lib/protocol/cloth";
-import type { OpenGame as Game } from "@/lib/server/publicLinks/publicBehind";
+import type { OpenGame as Game } from "@/lib/server/publicLinks/resolvePublicLink";
 
 interface OpenGameProps {
   readonly game: Game;

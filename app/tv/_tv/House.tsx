@@ -15,7 +15,7 @@ import { mostDrunk } from "@/lib/views/drunk";
 const WORDS = screenWords.house;
 
 /** So many results have room below what is to be read from afar. */
-const MOST_BELOW = 3;
+const MAX_BELOW = 3;
 
 /** How large so many letters are, to stand beside what is below them; more than the last of them are smaller still. */
 const SIZES = [
@@ -83,7 +83,7 @@ export function House({ house, table, sit }: HouseProps) {
   const { name, due, results } = house;
   const [latest, ...earlier] = results;
   const isDue = due !== null && due.length > 0;
-  const below = (isDue ? results : earlier).slice(0, MOST_BELOW);
+  const below = (isDue ? results : earlier).slice(0, MAX_BELOW);
   return (
     <Wall
       title={table.name === null ? name : `${name} · ${table.name}`}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHALLENGE_KINDS, type Claim, type Finding } from "@/lib/engine";
 import { caseMark } from "../caseSchemas";
-import { type Case, MOST_CASES, type Struck } from "../cases";
+import { type Case, MAX_CASES, type Struck } from "../cases";
 import { house } from "./groups";
 import { A_GAME, DONE, day, done, engineValue, ID, instant, list, operation } from "./operation";
 
@@ -41,7 +41,7 @@ export const caseOperations = {
   "GET /api/v1/groups/{group}/cases": operation({
     does: "The case book: disputes at a group’s tables that were settled with a note, and claims that were let stand there, the latest first, also those struck out of it.",
     needs: "read a group",
-    answer: done({ cases: z.array(settledCase).max(MOST_CASES).readonly() }),
+    answer: done({ cases: z.array(settledCase).max(MAX_CASES).readonly() }),
     example: {
       answer: {
         ok: true,

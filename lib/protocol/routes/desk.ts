@@ -2,8 +2,8 @@ import { z } from "zod";
 import { LANGUAGES } from "@/lib/messages/language";
 import { recordedAction } from "../actionShapes";
 import { answer, replayed } from "../answerShapes";
-import { MOST_QUESTIONS, question } from "../ask/shapes";
-import { gameRecord, MOST_ACTIONS } from "../record";
+import { MAX_QUESTIONS, question } from "../ask/shapes";
+import { gameRecord, MAX_ACTIONS } from "../record";
 import { A_GAME, DONE, operation } from "./operation";
 
 // What takes no account: the dispute desk, the description of the API, and the language one is answered in.
@@ -11,17 +11,17 @@ import { A_GAME, DONE, operation } from "./operation";
 const KIB = 1024;
 
 /** A record with what its actions may be: any of them that is not so is refused by itself, not the record. */
-const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MOST_ACTIONS) });
+const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MAX_ACTIONS) });
 
 export const deskOperations = {
   "POST /api/v1/settle": operation({
     does: "The dispute desk: one question, or up to 100 in a list, answered in the same shape. A bad question answers ok: false with a code.",
     needs: "nothing",
-    body: z.union([question, z.array(question).max(MOST_QUESTIONS)]),
+    body: z.union([question, z.array(question).max(MAX_QUESTIONS)]),
     readsItself: true,
     mostBytes: 256 * KIB,
     ownLimit: true,
-    answer: z.union([answer, z.array(answer).max(MOST_QUESTIONS)]),
+    answer: z.union([answer, z.array(answer).max(MAX_QUESTIONS)]),
     example: {
       sent: { ask: "raise", game: A_GAME, from: "9 sixes", to: "10 ones", wild: 4 },
       answer: {

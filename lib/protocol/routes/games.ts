@@ -27,7 +27,7 @@ import {
 const KIB = 1024;
 
 /** The longest list of entries that is taken, in bytes. */
-export const MOST_ENTRY_BYTES = 64 * KIB;
+export const MAX_ENTRY_BYTES = 64 * KIB;
 
 const settledRound = engineValue<Settled>("A settled round: its verdict, and what changes hands by it.");
 
@@ -136,7 +136,7 @@ export const gameOperations = {
     does: "Records entries, all together or not at all; sending the same ones again records them once.",
     needs: "record in a game",
     body: newEntries,
-    mostBytes: MOST_ENTRY_BYTES,
+    mostBytes: MAX_ENTRY_BYTES,
     answer: done({ entries: list(entry) }),
     refuses: {
       403: "They only watch, or it was tapped by somebody else (`as`).",
@@ -152,7 +152,7 @@ export const gameOperations = {
     does: "Says what entries would change; records nothing.",
     needs: "record in a game",
     body: newEntries,
-    mostBytes: MOST_ENTRY_BYTES,
+    mostBytes: MAX_ENTRY_BYTES,
     answer: done({ consequences, broken: list(broken), decides: list(decides) }),
     refuses: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
     example: {

@@ -14,13 +14,13 @@ import { rowId } from "../schemas";
 import { done, ID, instant, list, operation } from "./operation";
 
 /** Ten years: beyond that one means never. */
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 /** What changing the installation takes: one setting at least. */
 const installationChange = z
   .strictObject({
     signUp: z.enum(SIGN_UP).exactOptional(),
-    guestGameDays: z.int().min(0).max(MOST_DAYS).exactOptional(),
+    guestGameDays: z.int().min(0).max(MAX_DAYS).exactOptional(),
     owner: rowId.exactOptional(),
     /** The passphrase of now, to hand it over. */
     passphrase: sureShape.shape.passphrase,

@@ -4,7 +4,7 @@ import { gameIds } from "@/lib/engine";
 // What is stated of an operation of the API. For the server only: a browser imports the types of this folder, never its values.
 
 /** What whoever asks must be allowed, as it is decided on the server; of each, who that is. */
-export const NEEDS = {
+export const PERMISSIONS = {
   nothing: "Anybody may ask.",
   "be signed in": "For whoever is signed in.",
   "read a game": "For everybody who is let in at the table, or belongs to its group.",
@@ -22,7 +22,7 @@ export const NEEDS = {
   "put a group back": "For the owners of a group that was deleted.",
   "own the installation": "For the owner of the installation.",
 } as const;
-export type Need = keyof typeof NEEDS;
+export type Permission = keyof typeof PERMISSIONS;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -31,7 +31,7 @@ type Refused = 403 | 404 | 409 | 422;
 
 /** What is stated of one operation. */
 export interface Stated<
-  Needs extends Need,
+  Needs extends Permission,
   Body extends z.ZodType,
   Query extends z.ZodType,
   Answer extends z.ZodType,
@@ -64,11 +64,11 @@ export interface Stated<
 }
 
 /** Any operation. */
-export type Operation = Stated<Need, z.ZodType, z.ZodType, z.ZodType>;
+export type Operation = Stated<Permission, z.ZodType, z.ZodType, z.ZodType>;
 
 /** States an operation; its example must be of its shapes. */
 export const operation = <
-  const Needs extends Need,
+  const Needs extends Permission,
   Answer extends z.ZodType,
   Body extends z.ZodType = never,
   Query extends z.ZodType = never,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newPreset, presetChange } from "../membershipSchemas";
-import { LONGEST_PRESET_NAME, MOST_PRESETS, type Preset } from "../presets";
+import { MAX_PRESET_NAME_LENGTH, MAX_PRESETS, type Preset } from "../presets";
 import { house } from "./groups";
 import { A_GAME, DONE, done, OTHER_ID, operation } from "./operation";
 
@@ -12,7 +12,7 @@ const preset = z.strictObject({
   name: z
     .string()
     .min(1)
-    .meta({ description: `At most ${LONGEST_PRESET_NAME} characters.` }),
+    .meta({ description: `At most ${MAX_PRESET_NAME_LENGTH} characters.` }),
   house,
 }) satisfies z.ZodType<Preset>;
 
@@ -26,7 +26,7 @@ export const presetOperations = {
   "GET /api/v1/groups/{group}/presets": operation({
     does: "The house rules a group keeps under a name, by game, then by name.",
     needs: "read a group",
-    answer: done({ presets: z.array(preset).max(MOST_PRESETS).readonly() }),
+    answer: done({ presets: z.array(preset).max(MAX_PRESETS).readonly() }),
     example: { answer: { ok: true, presets: [{ id: OTHER_ID, ...PRESET }] } },
   }),
   "POST /api/v1/groups/{group}/presets": operation({

@@ -20,7 +20,7 @@ import { providers } from "./providers";
 import { readNext } from "./readNext";
 import { type Browser, beginSession, besideSession, endSession, sessionToken } from "./sessions";
 import { cookieOption, type KnownBrowser, nameOfCookie } from "./signInCookies";
-import { maySignUp } from "./signUp";
+import { canSignUp } from "./signUp";
 
 const LINK_MINUTES = 30;
 
@@ -150,7 +150,7 @@ const byLink = (way: SignInUnderWay) =>
 /** Mails a link to whoever may sign in by it, or up. It leads to a page with a button: what merely opens links uses none up. */
 async function mailLink(email: string, token: string, next: string | null, invitation: string | null) {
   const known = await database().account.count({ where: { provenEmail: email } });
-  if (known === 0 && !(await maySignUp(database(), invitation)).ok) return;
+  if (known === 0 && !(await canSignUp(database(), invitation)).ok) return;
   const link = pageInMail("/sign-in", { link: token, email, ...(next && { next }) });
   sendMail(email, sayLinkMail(link, LINK_MINUTES));
 }

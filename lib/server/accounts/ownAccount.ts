@@ -6,7 +6,7 @@ import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { AccountPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
-import { shutUngiven } from "../table/live/openStreams";
+import { closeRevokedStreams } from "../table/live/openStreams";
 import { readEmail } from "./email";
 import { mailChange, sendsMail } from "./mail";
 import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
@@ -96,7 +96,7 @@ export async function changePassphrase(pass: SurePass, wanted: string): Promise<
   });
   audit("passphrase-changed", { who: id });
   mailChange(provenEmail, "passphrase");
-  await shutUngiven({ holders: [id] });
+  await closeRevokedStreams({ holders: [id] });
   return ok(true);
 }
 

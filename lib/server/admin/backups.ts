@@ -14,7 +14,7 @@ import type { InstallationPass } from "../identity/access";
 import { backupsFolder, copyingLock, databaseFile, requireDatabase } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
-import { alone, ifAlone } from "../process/startLock";
+import { ifAlone, withFileLock } from "../process/startLock";
 import { runInWorker } from "../process/workers/pool";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,7 +60,7 @@ async function copy(
   const { databaseBytes, walBytes, freeBytes } = await room(dataDir);
   if (freeBytes < databaseBytes + walBytes + SPARE_BYTES) return apiError("no-room");
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
-  return alone(copyingLock(dataDir), async () => {
+  return withFileLock(copyingLock(dataDir), async () => {
     clearUnfinished(folder);
     const made = await make({ file, folder, at: now.toISOString(), why });
     if (made.ok) {

@@ -4,7 +4,7 @@ import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { readSettings } from "../identity/settings";
 import { expiresAt, expiringTable, isExpired } from "../table/expiry";
-import { shutUngiven } from "../table/live/openStreams";
+import { closeRevokedStreams } from "../table/live/openStreams";
 import { purgeGames, purgeTables } from "../table/purge";
 
 /** Tables that are looked at in one go. */
@@ -35,7 +35,7 @@ export async function deleteAbandonedGames(now: Date, stopped: () => boolean): P
     if (end === undefined) break;
     last = end.id;
   }
-  if (deleted > 0) await shutUngiven();
+  if (deleted > 0) await closeRevokedStreams();
   return deleted;
 }
 
@@ -52,7 +52,7 @@ async function deleteIfDue(tx: Reader, tableId: string, now: Date): Promise<numb
 }
 
 /** A table may have years of games. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Deletes for good the tables and games that nobody can put back any more, each in one transaction; a table of guests goes with its last
@@ -83,7 +83,7 @@ export async function purgeDeleted(now: Date, stopped = () => false): Promise<nu
   let purged = 0;
   for (const deed of deeds) {
     if (stopped()) break;
-    purged += await inTransaction(deed, { timeout: LONGEST_MS });
+    purged += await inTransaction(deed, { timeout: MAX_MS });
   }
   return purged;
 }

@@ -4,7 +4,7 @@ import { Prisma } from "../generated/prisma/client";
 
 // Columns of stored JSON are written and read here alone: what is in them is named once. They were written by this program, and nothing
 // else writes to the database. Only a state is looked at before it is used, since another engine may have made it
-// (`table/snapshots/withStates.ts`).
+// (`table/snapshots/withSnapshots.ts`).
 
 /** What the columns of stored JSON hold, by their names. */
 interface Columns {

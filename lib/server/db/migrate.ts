@@ -2,7 +2,7 @@ import { chmodSync, closeSync, openSync, rmSync, statSync } from "node:fs";
 import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
-import { alone } from "../process/startLock";
+import { withFileLock } from "../process/startLock";
 import { backupsIn, pruneBackups } from "./backups";
 import { faultOf } from "./faults/faultOf";
 import { operatorSentence } from "./faults/faults";
@@ -26,7 +26,7 @@ export interface Migrated {
  * @throws OperatorError when it fails; the database is then as it was.
  */
 export function migrate(dataDir: string, migrationsFolder: string): Promise<Migrated> {
-  return alone(startingLock(dataDir), async () => {
+  return withFileLock(startingLock(dataDir), async () => {
     const file = databaseFile(dataDir);
     const migrations = readMigrations(migrationsFolder);
     const connection = await connectSound(dataDir);

@@ -7,7 +7,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { oneForAll } from "../process/oneForAll";
+import { processSingleton } from "../process/processSingleton";
 
 export type MigrationList = bindings.MigrationList;
 
@@ -15,7 +15,7 @@ export type MigrationList = bindings.MigrationList;
 export const NO_FILTER: bindings.SchemaFilter = { externalTables: [], externalEnums: [] };
 
 /** The bindings know one instance: where our modules are loaded more than once, they share it. */
-const engine = () => oneForAll("SchemaEngine", () => ({ loaded: load() }));
+const engine = () => processSingleton("SchemaEngine", () => ({ loaded: load() }));
 
 /** Prisma's own migration engine, as WebAssembly: it needs no download, which the native one does. */
 async function load(): Promise<void> {

@@ -2,9 +2,9 @@ import type { Counted, CountedPerson } from "@/lib/protocol/review";
 import { keptSum } from "@/lib/views/figures/groupSum";
 import { kindCount } from "@/lib/views/kindCount";
 import type { Reader } from "../db/reader";
-import { unlistedIn } from "../roster/unlisted";
+import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
-import type { Chained } from "./sumGroup";
+import type { Chained } from "./computeTotals";
 
 const NOBODY_UNLISTED: ReadonlySet<string> = new Set();
 

@@ -4,11 +4,11 @@ import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
-import { unlistedIn } from "../roster/unlisted";
+import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
+import { byHandOf } from "./computeTotals";
 import { chainedOf } from "./groupFigures";
 import { refresh } from "./refresh";
-import { byHandOf } from "./sumGroup";
 
 /** What a group's games come to, in each of some scopes, and what everybody is called who sat at one. */
 export interface Counts {

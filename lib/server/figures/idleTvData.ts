@@ -7,8 +7,8 @@ import type { HousePass } from "../identity/access";
 import { groupGames } from "../roster/groupGames";
 import { seasonsOf } from "../table/record/seasonsOf";
 import { shownName } from "../table/seatNames";
-import { ALL } from "./basis";
 import { countsOf } from "./countsOf";
+import { ALL } from "./totalsInput";
 
 /** What hangs in a group's house for everybody there. */
 export interface IdleTvData {

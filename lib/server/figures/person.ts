@@ -4,7 +4,7 @@ import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { HousePass } from "../identity/access";
 import { asColour } from "../roster/rosterOf";
-import { isAmong, unlistedIn } from "../roster/unlisted";
+import { isAmong, unlistedIn } from "../roster/statsOptOut";
 import { namesBySeat, SEAT_NAME, shownName } from "../table/seatNames";
 import { type Person, type PersonCourse, personCourse } from "./groupFigures";
 

@@ -3,9 +3,8 @@ import { keptSum } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 import { rosterOf } from "../roster/rosterOf";
-import { ALL } from "./basis";
-
 import { refresh } from "./refresh";
+import { ALL } from "./totalsInput";
 
 /** A group's roster as `rosterOf` reads it, with how many games everybody sat at. */
 export async function playedRoster(pass: GroupPass): Promise<readonly PlayedPlayer[]> {

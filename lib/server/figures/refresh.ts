@@ -17,22 +17,22 @@ import { inTransaction } from "../db/inTransaction";
 import { asJson, asStored } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
-import { oneForAll } from "../process/oneForAll";
 import { reasonOf } from "../process/operatorError";
+import { processSingleton } from "../process/processSingleton";
 import { runInWorker, type TaskInput, type TaskName, type TaskOutput } from "../process/workers/pool";
+import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./computeTotals";
+import { keepChains, keepCount, lastTouched, saveTotals } from "./saveTotals";
 import {
   type Added,
   addedAs,
-  type Basis,
   basisOf,
   COUNTED,
   COUNTING,
   type CountedRow,
   dutiesByGame,
   guestsOf,
-} from "./basis";
-import { keepChains, keepCount, keepSums, lastTouched } from "./keepSums";
-import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./sumGroup";
+  type TotalsInput,
+} from "./totalsInput";
 
 // The sums of a group follow from its games, and nothing that records knows of them: whoever reads them brings them up to date first.
 // What changed since then is counted, and only that is taken out of the sums and put in again; where the order of games matters, or what
@@ -45,7 +45,7 @@ const PATIENCE_MS = 1500;
 const BATCH = 20;
 
 /** As many as anybody wants to know of. */
-const MOST_LEFT = 100_000;
+const MAX_LEFT = 100_000;
 
 /** A game may be written at a moment before that of another one which was written earlier. */
 const OVERLAP_MS = 60_000;
@@ -57,7 +57,7 @@ export interface Counting {
 }
 
 /** Whether it came to its end, by group. */
-const underway = (): Map<string, Promise<boolean>> => oneForAll("Figures", () => new Map());
+const underway = (): Map<string, Promise<boolean>> => processSingleton("Figures", () => new Map());
 
 /**
  * Brings the sums of a group up to date, as far as that takes no long time; the rest goes on by itself.
@@ -74,7 +74,7 @@ export async function refresh(groupId: string): Promise<Counting> {
   const done = await Promise.race([doing, patience]).finally(() => clearTimeout(timer));
   if (done) return { left: 0 };
   // What is counted and not summed yet is not there either.
-  return { left: Math.max(1, (await uncounted(database(), groupId, MOST_LEFT)).length) };
+  return { left: Math.max(1, (await uncounted(database(), groupId, MAX_LEFT)).length) };
 }
 
 /** Answers whether all was brought up to date. Where that fails, as on a full disk, what was kept before is read. */
@@ -108,7 +108,7 @@ async function bringUpToDate(groupId: string): Promise<void> {
     const changed = await changedSince(db, groupId, new Date(known.upTo.getTime() - OVERLAP_MS));
     const [ruleSet] = changed.length === 0 ? known.stale : [];
     if (ruleSet !== undefined) {
-      const chains = await inWorker("chainAnew", { groupId, ruleSet }, groupId);
+      const chains = await inWorker("rebuildStreaks", { groupId, ruleSet }, groupId);
       await inTransaction((tx) => replaceChains(tx, groupId, ruleSet, chains));
       continue;
     }
@@ -179,7 +179,7 @@ export async function changedSince(
 async function addAll(
   tx: Reader,
   groupId: string,
-  basis: Basis,
+  basis: TotalsInput,
   counts: ReadonlyMap<string, Count | null>,
 ): Promise<void> {
   const figures = await tx.groupFigures.findUnique({ where: { groupId } });
@@ -326,5 +326,5 @@ class Sums {
 /** Sums all games of a group that are counted, in a thread of its own, and keeps what comes out. */
 async function sumAnew(groupId: string): Promise<void> {
   const upTo = await lastTouched(groupId);
-  await keepSums(groupId, upTo, await inWorker("sumGroup", groupId, groupId));
+  await saveTotals(groupId, upTo, await inWorker("computeTotals", groupId, groupId));
 }

@@ -7,7 +7,7 @@ import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { hashOfInvitation, letsIn } from "./invitations";
+import { hashOfInvitation, isInvitationValid } from "./invitations";
 import { roleIn } from "./members";
 import { freePlayers, sitOnRoster } from "./roster";
 
@@ -92,7 +92,7 @@ async function meet(tx: Reader, code: string, accountId: string | null): Promise
   const { id, groupId, group } = invitation;
   const role = invitation.role as InvitedRole;
   const mine = accountId === null ? null : await roleIn(tx, groupId, accountId);
-  const open = await letsIn(tx, code);
+  const open = await isInvitationValid(tx, code);
   if (!open && mine === null) return apiError("no-such-invitation");
   const rises = mine === null || GROUP_ROLES.indexOf(role) < GROUP_ROLES.indexOf(mine);
   return ok({ id, groupId, name: group.name, role, mine, joins: open && rises });

@@ -10,8 +10,8 @@ import { newRowId } from "../db/rowId";
 import { type AccountPass, accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { clothOf } from "../table/cloth";
-import { tellAside } from "../table/live/asideBus";
-import { readAfresh, shutUngiven } from "../table/live/openStreams";
+import { broadcastLiveState } from "../table/live/liveStateBus";
+import { closeRevokedStreams, refreshAccess } from "../table/live/openStreams";
 import { purgeTables } from "../table/purge";
 import { firstTable } from "../table/tables";
 import { sitOnRoster } from "./roster";
@@ -92,7 +92,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
     if (kind === "crew") await addShifts(tx, groupId);
     return ok(null);
   });
-  if (done.ok && change.tones !== undefined) tellAside();
+  if (done.ok && change.tones !== undefined) broadcastLiveState();
   if (done.ok && change.cloth !== undefined) await layAnew(groupId);
   return done;
 }
@@ -103,7 +103,7 @@ async function layAnew(groupId: string): Promise<void> {
     where: { groupId, ...NOT_DELETED },
     select: { id: true },
   });
-  for (const { id } of tables) readAfresh({ table: id });
+  for (const { id } of tables) refreshAccess({ table: id });
 }
 
 const SHIFTS = ["A", "B", "C"];
@@ -134,7 +134,7 @@ export async function deleteGroup({
   });
   if (!done.ok) return done;
   audit("group-deleted", { who: accountId, group: groupId });
-  await shutUngiven();
+  await closeRevokedStreams();
   return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
@@ -154,7 +154,7 @@ export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): 
 }
 
 /** Years of games are a lot of rows. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Deletes for good the groups that nobody can put back any more, with their games and rosters, each in one transaction.
@@ -174,7 +174,7 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
         await purge(tx, id);
         return true;
       },
-      { timeout: LONGEST_MS },
+      { timeout: MAX_MS },
     );
     if (done) purged++;
   }

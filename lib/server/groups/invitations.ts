@@ -31,7 +31,7 @@ const lettingIn = (now: Date) =>
   }) as const;
 
 /** Whether a code lets somebody in at this moment. */
-export const letsIn = async (db: Reader, code: string): Promise<boolean> =>
+export const isInvitationValid = async (db: Reader, code: string): Promise<boolean> =>
   (await db.invitation.count({ where: { hash: hashOfInvitation(code), ...lettingIn(new Date()) } })) > 0;
 
 /** An invitation just made, and the path of its link: told this once. */

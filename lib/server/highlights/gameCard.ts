@@ -11,7 +11,7 @@ import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import { inSeason, onDays, seasonOfDay } from "../roster/inSeason";
-import { isAmong, unlistedIn } from "../roster/unlisted";
+import { isAmong, unlistedIn } from "../roster/statsOptOut";
 import { CLOTH, clothOver } from "../table/cloth";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { entriesAfter, openingOf } from "../table/record/journalStore";

@@ -11,7 +11,7 @@ import { eachOf, jsonAt, jsonHas, onPostgres, readableJson } from "../db/dialect
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
-import { isAmong, unlistedIn } from "../roster/unlisted";
+import { isAmong, unlistedIn } from "../roster/statsOptOut";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
 import { namesBySeat, SEAT_NAME } from "../table/seatNames";
 

@@ -54,13 +54,13 @@ const LEADING = {
 } as const satisfies Prisma.PublicLinkWhereInput;
 
 /** More than anybody makes: there are two for each game at most. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly PublicLinkLine[]> {
   const rows = await database().publicLink.findMany({
     where: { AND: [LEADING, where] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_LISTED,
+    take: MAX_LISTED,
     select: LINE,
   });
   // The installation's secret was replaced since: whoever has the old link cannot follow it any more, and this one is shown.
@@ -103,7 +103,7 @@ export async function makePublicLink(
     const what = { groupId, kind: shown.kind, gameId: null, seasonId, names: shown.names };
     return ok(await madeOnce(tx, what, may.value.accountId));
   });
-  return told(made, { who: holderOf(visitor), group: groupId });
+  return publicLinkLine(made, { who: holderOf(visitor), group: groupId });
 }
 
 /** Makes a link to a game of a group; the one there is where there is one. Refuses with `guests-game`, and as `access` does. */
@@ -120,10 +120,10 @@ export async function makeGameLink(
       await madeOnce(tx, { groupId, kind: "game", gameId, seasonId: null, names }, holderOf(visitor)),
     );
   });
-  return told(made, { who: holderOf(visitor), game: gameId });
+  return publicLinkLine(made, { who: holderOf(visitor), game: gameId });
 }
 
-function told(
+function publicLinkLine(
   made: ApiResult<Row>,
   who: { readonly who: string; readonly group?: string; readonly game?: string },
 ): ApiResult<PublicLinkLine> {

@@ -10,13 +10,13 @@ import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { nameOfSeat } from "../table/seatNames";
-import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
+import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
 import { LISTED } from "./groupGames";
 import { type Days, inDays } from "./inDays";
 import { handWashes, washesAfter, washingKind } from "./ledger/dutyLines";
 import { ledgerOfGroup } from "./ledger/parties";
 import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
-import { isAmong, unlistedIn } from "./unlisted";
+import { isAmong, unlistedIn } from "./statsOptOut";
 
 /** What a query of seats selects so that it can be said who sat there, and how it ended for them. */
 const SEAT = { key: true, outcome: true, ...PARTY_SEAT } as const satisfies Prisma.SeatSelect;
@@ -138,7 +138,7 @@ const drinkersOf = (
   { visitor }: GroupPass,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> =>
-  withStates(holderOf(visitor), async (states) => {
+  withSnapshots(holderOf(visitor), async (states) => {
     if (ids.length === 0) return new Map();
     const found = states.all(
       await database().game.findMany({ where: { id: { in: [...ids] }, ...NOT_DELETED }, select: SNAPSHOT }),

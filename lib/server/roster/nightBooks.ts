@@ -6,7 +6,7 @@ import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
 import { nameOfSeat, SEAT_NAME, shownName } from "../table/seatNames";
-import { SNAPSHOT, type States } from "../table/snapshots/withStates";
+import { SNAPSHOT, type States } from "../table/snapshots/withSnapshots";
 import { LISTED } from "./groupGames";
 
 /** Somebody of the roster, and as whom they are read. */

@@ -9,7 +9,7 @@ import { nightResult } from "@/lib/views/nightResult";
 import { database } from "../db/db";
 import { type GroupPass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { type States, withStates } from "../table/snapshots/withStates";
+import { type States, withSnapshots } from "../table/snapshots/withSnapshots";
 import { chips } from "./ledger/chips";
 import { type KeptNight, nightBooks } from "./nightBooks";
 import { nightNamed } from "./nights";
@@ -56,7 +56,7 @@ export const owedBefore = async (pass: GroupPass): Promise<readonly OpenUnit[]> 
   (await chips(pass)).filter(({ payments }) => payments.length > 0);
 
 const reading = <Answer>({ visitor }: GroupPass, read: (states: States) => Promise<Answer>) =>
-  withStates(holderOf(visitor), read);
+  withSnapshots(holderOf(visitor), read);
 
 /** By name, who would share the pot of a game that was stopped. */
 function sharersOf(kept: KeptNight, { game, share }: StrandedPot): readonly string[] {

@@ -17,7 +17,7 @@ import { isSeasonOf } from "../table/record/seasonsOf";
 import { rosterByName, shownName } from "../table/seatNames";
 
 /** More than any crew or bar has, retired ones included. */
-const MOST_PLAYERS = 300;
+const MAX_PLAYERS = 300;
 
 /**
  * Puts people on a roster, all of them or none. Each gets a colour that few have. Answers their ids, in the same order.
@@ -44,7 +44,7 @@ export async function putOnRoster(
 ): Promise<ApiResult<readonly string[]>> {
   const names = readNewNames(typed);
   if (!names.ok) return forbidden(names.refusal);
-  if ((await tx.player.count({ where: { groupId } })) + names.value.length > MOST_PLAYERS)
+  if ((await tx.player.count({ where: { groupId } })) + names.value.length > MAX_PLAYERS)
     return apiError("roster-full");
   for (const name of names.value) {
     const free = await mayBeCalled(tx, groupId, name);

@@ -8,20 +8,20 @@ import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { tableGroup } from "./calledAt";
 import { CLOTH, clothOver } from "./cloth";
 import { currentGame } from "./currentGame";
-import { ownHandles } from "./grants/ownHandles";
-import { asEntries, entriesSince, MOST_SINCE, REPLACING, seatNames } from "./record/journalStore";
-import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
+import { tableGroup } from "./displayName";
+import { publicIds } from "./grants/publicIds";
+import { asEntries, entriesSince, MAX_SINCE, REPLACING, seatNames } from "./record/journalStore";
+import { SNAPSHOT, type States, withSnapshots } from "./snapshots/withSnapshots";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
 export function openTable(pass: Pass): Promise<OpenTable> {
-  return withStates(holderOf(pass.visitor), (states) => atOneMoment((tx) => readTable(tx, states, pass)));
+  return withSnapshots(holderOf(pass.visitor), (states) => atOneMoment((tx) => readTable(tx, states, pass)));
 }
 
 /** Entries among which told rounds are looked for, corrections of them included. */
-const MOST_TOLD = 4 * ROUNDS_KEPT;
+const MAX_LISTED = 4 * ROUNDS_KEPT;
 
 async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
   const { gameId, tableId, purposes } = pass;
@@ -56,7 +56,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     may: {
       record: purposes.includes("record"),
       share: purposes.includes("share"),
-      as: await ownHandles(tx, pass),
+      as: await publicIds(tx, pass),
     },
   };
 }
@@ -72,11 +72,11 @@ async function toldAmong(
   const rows = await tx.entry.findMany({
     where: {
       gameId: id,
-      seq: { gt: Math.max(oldest, seq - MOST_SINCE) },
+      seq: { gt: Math.max(oldest, seq - MAX_SINCE) },
       OR: [{ action: { path: within("do"), equals: "result" } }, REPLACING],
     },
     orderBy: { seq: "desc" },
-    take: MOST_TOLD,
+    take: MAX_LISTED,
   });
   return toldRounds(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, ROUNDS_KEPT);
 }

@@ -5,7 +5,7 @@ import { database } from "../db/db";
 import type { Sent } from "../http/peerAddress";
 import { byAddress, overLimit } from "../identity/limits";
 import { hashOf } from "../table/links/linkToken";
-import type { FollowedVerdict } from "./verdictBehind";
+import type { FollowedVerdict } from "./resolveVerdictLink";
 
 export type { FollowedVerdict };
 
@@ -22,7 +22,7 @@ export async function followVerdict(
 ): Promise<ApiResult<FollowedVerdict>> {
   const where = { hash: hashOf(token) };
   if ((await database().verdictLink.count({ where })) === 0) return leadsNowhere(request);
-  const found = await byAnybody(request, "verdictBehind", { token, elsewhere }, expectedMs(0));
+  const found = await byAnybody(request, "resolveVerdictLink", { token, elsewhere }, expectedMs(0));
   if (!found.ok) return found;
   return found.value === null ? leadsNowhere(request) : ok(found.value);
 }

@@ -13,7 +13,7 @@ export interface BearingCase {
 }
 
 /** What somebody is shown at most. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** A question, and the answer by the rules. */
 interface Answered {
@@ -39,7 +39,7 @@ export function bearingCases(books: readonly CaseBook[], asked: readonly Answere
       return best ? [{ one, by: best }] : [];
     })
     .toSorted((a, b) => compareBy(b.by, a.by) || b.one.settled.at.localeCompare(a.one.settled.at))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ one }) => one);
 }
 

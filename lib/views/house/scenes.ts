@@ -157,7 +157,7 @@ const openedBy = (starter: string, state: GameState): GameState | null =>
   after(state, { do: "start-round", starter }) ?? after(state, { do: "start-round", starter, wild: 1 });
 
 /** How often a step is tried that is done as often as the rules allow: more than any house allows. */
-const MOST_TIMES = 101;
+const MAX_TIMES = 101;
 
 /** Plays a script; null where the rules do not get as far as what is told. */
 function round(script: Script, game: string, house: House): Seen | null {
@@ -174,7 +174,7 @@ function round(script: Script, game: string, house: House): Seen | null {
     if (told && done.length === 0) held = heldOtherwise(dealt, state);
     let played = play(state, action);
     if (!told && !played.ok) return null;
-    for (let times = 1; over && played.ok && times < MOST_TIMES; times++) {
+    for (let times = 1; over && played.ok && times < MAX_TIMES; times++) {
       state = played.value.state;
       played = play(state, action);
     }

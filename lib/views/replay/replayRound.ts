@@ -39,7 +39,7 @@ export const roundQuery = (round: number | null): "" | `?${string}` =>
   round === null ? "" : `?round=${round}`;
 
 /** More actions than these are no round that anybody plays; of such a one the end is shown. */
-const MOST_ACTIONS = 240;
+const MAX_ACTIONS = 240;
 
 /**
  * A round of a game as it stands, corrections applied: never one that is still open.
@@ -85,7 +85,7 @@ interface Played {
 
 /** As much of a round as is shown. */
 function fitting({ round, before, actions }: Played): RecordedRound {
-  const leftOut = Math.max(0, actions.length - MOST_ACTIONS);
+  const leftOut = Math.max(0, actions.length - MAX_ACTIONS);
   const begins = actions.slice(0, leftOut).reduce<GameState>((state, action) => {
     const played = play(state, action);
     return played.ok ? played.value.state : state;

@@ -1,6 +1,6 @@
 import { type Action, type GameState, type PlayerId, play } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
-import { type KeptRound, stamped } from "@/lib/server/table/record/journalStore";
+import { type JournalRound, stamped } from "@/lib/server/table/record/journalStore";
 import { countGame, endingOf, type PlayedAction } from "@/lib/views/figures/countGame";
 import { finishingOrder } from "@/lib/views/figures/finishingOrder";
 import { type GameCount, kept } from "@/lib/views/figures/groupSum";
@@ -13,7 +13,7 @@ const PAUSE_MS = 9_000;
 /** A game as it was recorded: what the server keeps of it follows from its entries. */
 export class RecordedGame {
   readonly entries: Entry[] = [];
-  readonly rounds: KeptRound[] = [];
+  readonly rounds: JournalRound[] = [];
   /** By which entry somebody joined who did not sit there from the start. */
   readonly joined = new Map<PlayerId, number>();
   state: GameState;

@@ -2,9 +2,9 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { database } from "@/lib/server/db/db";
 import { asJson } from "@/lib/server/db/json";
 import type { Reader } from "@/lib/server/db/reader";
-import { COUNTING } from "@/lib/server/figures/basis";
-import { keepSums, lastTouched } from "@/lib/server/figures/keepSums";
-import { sumGroup } from "@/lib/server/figures/sumGroup";
+import { computeTotals } from "@/lib/server/figures/computeTotals";
+import { lastTouched, saveTotals } from "@/lib/server/figures/saveTotals";
+import { COUNTING } from "@/lib/server/figures/totalsInput";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { asRow } from "@/lib/server/table/record/journalStore";
 import { outcomeFor } from "@/lib/server/table/snapshots/projections";
@@ -169,5 +169,5 @@ const tallyRow = ({ id, group, recorded }: SeededGame): Prisma.GameTallyCreateMa
 /** Sums the games of a group, as the first who looks would have it done. */
 export async function sumUp(groupId: string): Promise<void> {
   const upTo = await lastTouched(groupId);
-  await keepSums(groupId, upTo, await sumGroup(groupId));
+  await saveTotals(groupId, upTo, await computeTotals(groupId));
 }

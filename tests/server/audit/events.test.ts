@@ -5,11 +5,11 @@ import { access, accessAccount } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { handOver } from "@/lib/server/seats/handOver";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
-import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
+import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
 import { ANOTHER, Browser, PASSPHRASE } from "../accounts/browser";
-import { ask, crewAtHand, idOf } from "../crewAtHand";
+import { ask, crewAtHand, idOf } from "../cachedCrew";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp, sureOf } from "../people";
@@ -155,8 +155,8 @@ test("a table: links made anew, a guest shown out, handed over", async () => {
   if (!sits.ok) throw new Error(sits.refusal.message);
   expect((await takeSeat(sits.value, { seat: "s2" })).ok).toBe(true);
   const lines = await loggedBy(async () => {
-    await makeLinksAnew(pass);
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(one)));
+    await resetLinks(pass);
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(one)));
     await handOver(pass, "s2");
   });
   const at = { who: holderOf(pass.visitor), table: pass.tableId };

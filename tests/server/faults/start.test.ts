@@ -13,7 +13,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
-import { restoreBackup } from "@/lib/server/db/restoreCopy";
+import { restoreBackup } from "@/lib/server/db/restoreBackup";
 import { connectSqlite } from "@/lib/server/db/sqlite";
 import { backupsFolder, databaseFile, requireDatabase, takeDataDir } from "@/lib/server/process/dataDir";
 import { OperatorError } from "@/lib/server/process/operatorError";

@@ -12,7 +12,7 @@ import { migrate } from "@/lib/server/db/migrate";
 import { access } from "@/lib/server/identity/access";
 import { readSettings } from "@/lib/server/identity/settings";
 import { backupsFolder, copyingLock, databaseFile } from "@/lib/server/process/dataDir";
-import { alone } from "@/lib/server/process/startLock";
+import { withFileLock } from "@/lib/server/process/startLock";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
@@ -134,7 +134,7 @@ describe("what a copy that was cut off left", () => {
 
   test("stays while another process makes a copy: it may be that one", async () => {
     const dataDir = process.env.DATA_DIR as string;
-    await alone(copyingLock(dataDir), async () => removePartialBackups(dataDir));
+    await withFileLock(copyingLock(dataDir), async () => removePartialBackups(dataDir));
     expect(readdirSync(folder())).toEqual([...LEFT, "notes.txt"]);
   });
 });

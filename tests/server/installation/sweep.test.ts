@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { changeInstallation } from "@/lib/server/admin/changeInstallation";
 import { guardDeletion } from "@/lib/server/admin/clock";
 import { deleteAbandonedGames } from "@/lib/server/admin/deleteGames";
-import { keepSweeping, sweep, sweepAlone } from "@/lib/server/admin/sweep";
+import { startSweeping, sweep, sweepAlone } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
 import { onPostgres } from "@/lib/server/db/dialect";
 import type { Pass } from "@/lib/server/identity/access";
@@ -448,7 +448,7 @@ test("it runs soon after the start and every six hours, and not after it was sto
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let runs = 0;
-  const stop = keepSweeping(async () => {
+  const stop = startSweeping(async () => {
     if (++runs === 1) throw new Error("the database is away");
   });
   await vi.advanceTimersByTimeAsync(9_000);
@@ -468,7 +468,7 @@ test("a sweep is alone, and whoever stops waits for what is being done", async (
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const going: (() => void)[] = [];
   const told: boolean[] = [];
-  const stop = keepSweeping(async (stopped) => {
+  const stop = startSweeping(async (stopped) => {
     await new Promise<void>((resolve) => going.push(resolve));
     told.push(stopped());
   });

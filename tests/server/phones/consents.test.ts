@@ -3,13 +3,13 @@ import { anonymizeAccount } from "@/lib/server/accounts/anonymizeAccount";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { outcome, says } from "../../engine/tableOf";
-import { crewAtHand, idOf } from "../crewAtHand";
+import { crewAtHand, idOf } from "../cachedCrew";
 import { onRoster, passOf } from "../group";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
@@ -76,7 +76,7 @@ describe("what a seat says to a verdict", () => {
   test("stays by the seat's name when its phone is shown out", async () => {
     const { pass, gameId, keeper, ben } = await afterOneRound();
     await consent(gameId, ben, "disputed", 4);
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
     expect(await said(gameId, keeper)).toMatchObject([{ disputed: ["s2"] }]);
   });
 });

@@ -4,7 +4,7 @@ import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { crewAtHand } from "../crewAtHand";
+import { crewAtHand } from "../cachedCrew";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, guest, seatedTable } from "../table";

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { LiveState } from "@/lib/protocol/liveState";
 import type { Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
-import { keptAs } from "../oneForAll";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
+import { singletonOf } from "../processSingleton";
 import { routeAt } from "../routeAt";
 import { seatedTable } from "../table";
 import { asideOf, consent, handOver, joined, sayHere, sit, tones } from "./asking";
@@ -128,7 +128,7 @@ describe("a phone at a seat", () => {
     const keeper = await follow(pass, pass.visitor);
     await follow(pass, ben);
     await keeper.told(({ phones }) => phones.s2 === "here");
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
     await keeper.told(({ phones }) => phones.s2 === undefined);
   });
 
@@ -187,7 +187,7 @@ test("whoever is given the table reads it afresh, as does whoever gave it", asyn
 /** How many tables are told, and how many phones are known to be at one. */
 const shared = (): [number, number] => {
   return [
-    keptAs<Map<string, unknown>>("Asides")?.size ?? 0,
-    keptAs<Map<string, unknown>>("Phones")?.size ?? 0,
+    singletonOf<Map<string, unknown>>("Asides")?.size ?? 0,
+    singletonOf<Map<string, unknown>>("Phones")?.size ?? 0,
   ];
 };

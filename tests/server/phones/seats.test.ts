@@ -6,12 +6,12 @@ import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import type { Device } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { readHistory } from "@/lib/server/table/history/history";
-import { comesTo } from "@/lib/server/table/live/presence";
+import { join } from "@/lib/server/table/live/presence";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { ask, crewAtHand, idOf } from "../crewAtHand";
+import { ask, crewAtHand, idOf } from "../cachedCrew";
 import { onRoster, passOf } from "../group";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
@@ -29,7 +29,7 @@ async function held(gameId: string): Promise<Record<string, string>> {
 }
 
 /** Somebody's phone lies open on the table. Answers what closes it. */
-const here = (gameId: string, who: Visitor) => comesTo(gameId, holderOf(who), () => {});
+const here = (gameId: string, who: Visitor) => join(gameId, holderOf(who), () => {});
 
 describe("a seat", () => {
   test("is taken by one tap, changed by another, and given back", async () => {
@@ -109,7 +109,7 @@ describe("a seat is free again at once", () => {
     const pass = await seatedTable();
     const ben = await joined(pass);
     await sit(pass.gameId, ben, "s2");
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
     expect(await held(pass.gameId)).toEqual({});
     await joined(pass, ben);
     expect(await asideOf(pass.gameId, ben)).toMatchObject({ mine: null });
@@ -191,7 +191,7 @@ test("whatever phones do, a seat has one phone and a phone one seat, and nobody 
           const phone = phones[who] as Visitor;
           if (what === "comes" && !open.has(who)) open.set(who, here(gameId, phone));
           if (what === "is shown out" && who > 0) {
-            await showOutPhone(pass, holderHandle(pass.gameId, holderOf(phone)));
+            await removePhone(pass, publicHolderId(pass.gameId, holderOf(phone)));
             expect(Object.values(await held(gameId))).not.toContain(holderOf(phone));
             await joined(pass, phone);
           }

@@ -9,7 +9,7 @@ import { purgeGames } from "@/lib/server/table/purge";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { says, start } from "../../engine/tableOf";
-import { ask } from "../crewAtHand";
+import { ask } from "../cachedCrew";
 import { testGroup } from "../group";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";

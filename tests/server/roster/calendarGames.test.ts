@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import { database } from "@/lib/server/db/db";
-import { ALL } from "@/lib/server/figures/basis";
+import { ALL } from "@/lib/server/figures/totalsInput";
 
 import { yearPoster } from "@/lib/server/figures/yearPoster";
 import { access } from "@/lib/server/identity/access";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { ALL } from "@/lib/server/figures/basis";
 import { idleTvData } from "@/lib/server/figures/idleTvData";
-import { recount } from "@/lib/server/figures/recount";
+import { rebuildTotals } from "@/lib/server/figures/rebuildTotals";
+import { ALL } from "@/lib/server/figures/totalsInput";
 import { review } from "@/lib/server/highlights/review";
 import { access, accessTable } from "@/lib/server/identity/access";
 import { gamesOfDays } from "@/lib/server/roster/calendarGames";
@@ -104,7 +104,7 @@ async function expectSame(group: TestGroup, shift: string) {
   );
   // Sums and dry spells that were brought up to date are those of all games counted from the first.
   const drift: string[] = [];
-  await recount(true, { differs: (id) => drift.push(id) });
+  await rebuildTotals(true, { differs: (id) => drift.push(id) });
   expect(drift).not.toContain(group.id);
 }
 

@@ -6,7 +6,7 @@ import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { readHistory } from "@/lib/server/table/history/history";
-import { readAside } from "@/lib/server/table/live/around";
+import { readLiveState } from "@/lib/server/table/live/liveState";
 import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
 import { record } from "@/lib/server/table/record/record";
@@ -37,7 +37,7 @@ async function correct(pass: Pass, ...wanted: readonly Wanted[]): Promise<void> 
   if (!done.ok) throw new Error(done.refusal.message);
 }
 
-const correctionAt = async (pass: Pass): Promise<Correction | null> => (await readAside(pass)).corrected;
+const correctionAt = async (pass: Pass): Promise<Correction | null> => (await readLiveState(pass)).corrected;
 
 const NINE = says("s1", "9 sixes");
 const TEN = says("s1", "10 sixes");
@@ -62,7 +62,7 @@ test("whoever sits with a phone is told by the name of that seat, and nobody els
   await sit(pass.gameId, bob, "s2");
   expect((await correctionAt(pass))?.by).toBe("Bob");
   // No id of a device or an account goes along.
-  expect(JSON.stringify(await readAside(pass))).not.toContain(holderOf(bob));
+  expect(JSON.stringify(await readLiveState(pass))).not.toContain(holderOf(bob));
 });
 
 test("in a group whoever sits nowhere is told as the group calls them", async () => {

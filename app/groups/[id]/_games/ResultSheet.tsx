@@ -10,7 +10,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
-import { endNames, MOST_SEATS } from "@/lib/engine";
+import { endNames, MAX_SEATS } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
@@ -112,7 +112,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
             {WORDS.earlier}
           </button>
         )}
-        <details open={present.length > MOST_SEATS}>
+        <details open={present.length > MAX_SEATS}>
           <summary className="flex min-h-12 cursor-pointer items-center text-soft underline underline-offset-4">
             {WORDS.more}
           </summary>

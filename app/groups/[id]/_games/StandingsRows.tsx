@@ -21,11 +21,11 @@ export const longestBar = (people: readonly { readonly times: number }[]): numbe
   Math.max(SHORTEST, ...people.map(({ times }) => times));
 
 /** More marks than these beside each other run into one. */
-const MOST_MARKS = 40;
+const MAX_MARKS = 40;
 
 /** A bar with a mark for each win or drink; its number stands beside it. */
 function Bar({ count, most, unit }: BarProps) {
-  const marks = most > MOST_MARKS ? [count] : Array<number>(count).fill(1);
+  const marks = most > MAX_MARKS ? [count] : Array<number>(count).fill(1);
   return (
     <svg
       viewBox={`0 0 ${most} 1`}
@@ -116,7 +116,7 @@ function Inside({ player, kind, count, most }: InsideProps) {
 }
 
 /** More strokes of chalk than these are told by their number alone. */
-const MOST_STROKES = 15;
+const MAX_STROKES = 15;
 
 interface CountProps {
   readonly kind: KindCount;
@@ -127,7 +127,7 @@ interface CountProps {
 export function Figure({ kind, count: { times, games } }: CountProps) {
   return (
     <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
-      {kind.unit === "washed" && times > 0 && times <= MOST_STROKES && (
+      {kind.unit === "washed" && times > 0 && times <= MAX_STROKES && (
         <span className="flex items-center gap-1 text-lead">
           <Strokes count={times} />
         </span>

@@ -4,9 +4,9 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { caseWords } from "@/lib/messages/cases";
 import { gameName } from "@/lib/messages/terms";
-import { type Case, MOST_CASES } from "@/lib/protocol/cases";
+import { type Case, MAX_CASES } from "@/lib/protocol/cases";
 import { casesOf } from "@/lib/server/groups/cases";
-import { accessGroup, mayKeep } from "@/lib/server/identity/access";
+import { accessGroup, canKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { casesSaying } from "@/lib/views/caseSearch";
@@ -45,7 +45,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
           <ul>
             {found.map((one) => (
               <li key={`${one.game} ${one.round} ${one.after}`} className="border-line border-b py-3">
-                <CaseLine group={card} settled={one} keeps={mayKeep(role)} />
+                <CaseLine group={card} settled={one} keeps={canKeep(role)} />
               </li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
               {caseWords.all}
             </Link>
           )}
-          {cases.length === MOST_CASES && <p className="pt-4 text-soft">{caseWords.full(MOST_CASES)}</p>}
+          {cases.length === MAX_CASES && <p className="pt-4 text-soft">{caseWords.full(MAX_CASES)}</p>}
         </section>
       </main>
     </GroupFrame>

@@ -7,9 +7,9 @@ import { ledgerWords } from "@/lib/messages/ledger";
 import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
 import { LEDGER_PAGES, type LedgerPage } from "@/lib/protocol/ledger";
-import { ALL } from "@/lib/server/figures/basis";
 import { marksIn } from "@/lib/server/figures/marks";
-import { accessGroup, type GroupPass, mayKeep, mayRecord } from "@/lib/server/identity/access";
+import { ALL } from "@/lib/server/figures/totalsInput";
+import { accessGroup, canKeep, canRecord, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { seasonOfDay } from "@/lib/server/roster/inSeason";
@@ -84,7 +84,7 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
   ]);
   const active = players.filter(({ retired }) => !retired);
   const own = active.find(({ account }) => account === "yours")?.id ?? null;
-  const maySay = mayKeep(pass.role) || (mayRecord(pass.role) && own !== null);
+  const maySay = canKeep(pass.role) || (canRecord(pass.role) && own !== null);
   return (
     <div className="md:grid md:grid-cols-2 md:items-start md:gap-x-10">
       <div className="min-w-0">
@@ -93,7 +93,7 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
             group={group}
             duties={open.duties}
             players={active}
-            own={mayKeep(pass.role) || !mayRecord(pass.role) ? null : own}
+            own={canKeep(pass.role) || !canRecord(pass.role) ? null : own}
             today={today}
           />
         )}
@@ -107,7 +107,7 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
             group={group}
             page={page}
             players={active}
-            own={mayKeep(pass.role) ? null : own}
+            own={canKeep(pass.role) ? null : own}
             today={today}
           />
         )}

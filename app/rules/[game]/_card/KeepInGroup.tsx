@@ -8,7 +8,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
-import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
+import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 
 interface KeepInGroupProps {
   readonly game: string;
@@ -74,7 +74,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
             label={presetWords.name}
             value={typed}
             placeholder={presetWords.namePlaceholder}
-            mostCharacters={LONGEST_PRESET_NAME}
+            mostCharacters={MAX_PRESET_NAME_LENGTH}
             onType={setTyped}
           />
           <SelectField

@@ -23,7 +23,7 @@ interface GiveTableProps {
 }
 
 const WORDS = screenWords.give;
-const MOST_TYPED = 12;
+const MAX_TYPED = 12;
 
 /** The tables that one may give the screen, one tap each; and the code, to be compared with what the screen shows. */
 export function GiveTable({ code: scanned, tables }: GiveTableProps) {
@@ -58,7 +58,7 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
         <>
           <p className="text-small text-soft leading-snug">{WORDS.sees}</p>
           {(scanned === null || deed.code === "no-such-screen" || codeFirst) && (
-            <TextField label={WORDS.field} value={typed} mostCharacters={MOST_TYPED} onType={setTyped} />
+            <TextField label={WORDS.field} value={typed} mostCharacters={MAX_TYPED} onType={setTyped} />
           )}
           <FormError sentence={codeFirst ? WORDS.codeFirst : deed.error} />
           <ul className="flex flex-col gap-2">

@@ -1,6 +1,6 @@
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { ApiError } from "@/lib/protocol/entry";
-import { oneForAll } from "../../process/oneForAll";
+import { processSingleton } from "../../process/processSingleton";
 import { byAnybody } from "../costs";
 import type { Drawing } from "./drawPicture";
 
@@ -65,7 +65,7 @@ interface Desk {
   readonly drawn: Map<string, Picture>;
 }
 
-const desk = (): Desk => oneForAll("Pictures", () => ({ begun: new Map(), drawn: new Map() }));
+const desk = (): Desk => processSingleton("Pictures", () => ({ begun: new Map(), drawn: new Map() }));
 
 /**
  * A picture, drawn once however many ask for it; the latest are kept. Refuses whoever waited for it as `draw` does.

@@ -6,7 +6,7 @@ import { audit } from "../../process/audit/audit";
 import { serverPlace } from "../../process/databasePlace";
 import { backupsFolder, databaseFile } from "../../process/dataDir";
 import { readEnvironment } from "../../process/env";
-import { oneForAll } from "../../process/oneForAll";
+import { processSingleton } from "../../process/processSingleton";
 import { backupsIn } from "../backups";
 import { faultOf, wasCutOff } from "./faultOf";
 
@@ -18,7 +18,7 @@ const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
   "database-read-only": "database-unavailable",
 };
 
-const known = () => oneForAll("Fault", (): { fault: Fault | null } => ({ fault: null }));
+const known = () => processSingleton("Fault", (): { fault: Fault | null } => ({ fault: null }));
 
 /** What keeps the program from recording just now; null while all is well. */
 export const faultNow = (): Fault | null => known().fault;
@@ -86,7 +86,7 @@ function serverSentence(fault: Fault, place: string): string {
  * Asks the database something; a fault of the disk or the database that comes of it is known from then on. That one connection was cut off
  * is none: whoever asked is told, and the next who asks is given another.
  */
-export async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (thrown) {

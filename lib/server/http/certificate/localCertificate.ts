@@ -3,7 +3,7 @@ import os from "node:os";
 import { lanAddresses } from "../../process/address";
 import { plainAddress } from "../../process/callerAddress";
 import { type HostSettings, machineNames, namedIn } from "../ownHosts";
-import { keptAuthority } from "./authority";
+import { loadOrCreateAuthority } from "./authority";
 import { type Served, ServerCertificate } from "./serverCertificate";
 import type { Names } from "./sign";
 import type { ShownAuthority } from "./trust";
@@ -18,7 +18,7 @@ export function localCertificate(
   hosts: HostSettings,
 ): { readonly current: () => Served; readonly shown: ShownAuthority } {
   const names = () => serverNames(hosts);
-  const authority = keptAuthority(dataDir, names(), os.hostname());
+  const authority = loadOrCreateAuthority(dataDir, names(), os.hostname());
   if (!authority.serversOnly)
     console.log(
       `The authority of this house is from an older version: its key could sign mail and clients, too. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone then has to trust the new one.`,

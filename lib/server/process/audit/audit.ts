@@ -8,7 +8,7 @@ import {
 } from "@/lib/protocol/audit";
 import { readEnvironment } from "../env";
 import { installationSecret } from "../installationSecret";
-import { oneForAll } from "../oneForAll";
+import { processSingleton } from "../processSingleton";
 import { requestAddress } from "../requestContext";
 import { appendLine, asLine, auditFile } from "./auditFiles";
 
@@ -32,7 +32,7 @@ interface Window {
   readonly used: Map<string, number>;
 }
 
-const minute = () => oneForAll("Audit", (): { window: Window | null } => ({ window: null }));
+const minute = () => processSingleton("Audit", (): { window: Window | null } => ({ window: null }));
 
 const kindOf = (event: AuditEvent): AuditKind =>
   (Object.keys(AUDIT_EVENTS) as AuditKind[]).find((kind) =>

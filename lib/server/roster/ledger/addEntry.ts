@@ -8,9 +8,9 @@ import { NOT_DELETED } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import { newRowId } from "../../db/rowId";
-import { accessGroup, type GroupPass, mayKeep, receiversFor } from "../../identity/access";
+import { accessGroup, canKeep, type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
-import { type States, withStates } from "../../table/snapshots/withStates";
+import { type States, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { openChips } from "./chips";
 import { dutiesAfter } from "./dishes";
 import { isDrinkOwed } from "./drinks";
@@ -18,7 +18,7 @@ import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { storedName } from "./storedName";
 
 /** A duty may be put off, or have been, by so many days. */
-const MOST_DAYS = 366;
+const MAX_DAYS = 366;
 
 /**
  * Writes a line into a ledger. The same again gets the same answer. Refuses with `id-reused`; with `no-such-player` and `no-such-game`
@@ -26,7 +26,7 @@ const MOST_DAYS = 366;
  * would have to say that it was settled, `not-the-debtor` where somebody else would owe it, and `not-your-role` where it concerns others; and with `not-owed` where nothing is.
  */
 export const addLedgerEntry = (pass: GroupPass, sent: NewLine): Promise<ApiResult<{ readonly id: string }>> =>
-  withStates(holderOf(pass.visitor), (states) =>
+  withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
       const now = await accessGroup(pass.visitor, pass.groupId, "play", tx);
       if (!now.ok) return now;
@@ -78,7 +78,7 @@ async function readParties(
   const today = dayOf(new Date(), timeZone);
   if (
     sent.day !== undefined &&
-    (sent.day < daysAfter(today, -MOST_DAYS) || sent.day > daysAfter(today, MOST_DAYS))
+    (sent.day < daysAfter(today, -MAX_DAYS) || sent.day > daysAfter(today, MAX_DAYS))
   )
     return apiError("bad-duty-day");
   if (
@@ -147,7 +147,7 @@ export function cancelEntry(
     const { groupId, accountId, role } = now.value;
     const line = await tx.ledgerLine.findFirst({ where: { id: lineId, groupId, takesBack: null } });
     if (line === null) return apiError("no-such-line");
-    if (!mayKeep(role) && line.by !== accountId) return apiError("not-your-role");
+    if (!canKeep(role) && line.by !== accountId) return apiError("not-your-role");
     const there = await tx.ledgerLine.findUnique({ where: { id } });
     if (there)
       return there.takesBack === lineId && there.note === note && there.by === accountId

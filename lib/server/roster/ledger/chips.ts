@@ -5,7 +5,7 @@ import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
-import { type States, withStates } from "../../table/snapshots/withStates";
+import { type States, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { asPeople, type OpenSource, openDebts } from "./openDebts";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { ledgerOf, storedName, sumsOf } from "./storedName";
@@ -38,7 +38,7 @@ export async function openChips(db: Reader, states: States, of: LedgerOf): Promi
 
 /** What is open of chips and money, each unit by itself, with the fewest payments over all nights. */
 export const chips = (pass: GroupPass): Promise<readonly OpenUnit[]> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const of = await ledgerOfGroup(pass.groupId);
     const { owed, sources } = await openChips(database(), states, of);
     const mayReceive = await receiversFor(pass);

@@ -1,9 +1,9 @@
 import type { Ledger, LedgerEntries, LedgerEntry, LedgerEntryKind } from "@/lib/protocol/ledger";
 import { dayOf } from "@/lib/views/dayOf";
+import { parseCursor, writeCursor } from "../../db/cursor";
 import { database } from "../../db/db";
-import { readMark, writeMark } from "../../db/pageMark";
 import type { Prisma } from "../../generated/prisma/client";
-import { type GroupPass, mayKeep, mayRecord } from "../../identity/access";
+import { canKeep, canRecord, type GroupPass } from "../../identity/access";
 import { canceledAmong } from "./canceled";
 import { ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
@@ -22,7 +22,7 @@ export async function listLedgerEntries(
 ): Promise<LedgerEntries> {
   const db = database();
   const { timeZone, parties } = await ledgerOfGroup(pass.groupId);
-  const mark = readMark(from);
+  const mark = parseCursor(from);
   const where: Prisma.LedgerLineWhereInput =
     ledger === "chips"
       ? { OR: [{ ledger }, { ledger: { startsWith: storedName("money") } }] }
@@ -59,7 +59,7 @@ export async function listLedgerEntries(
   return {
     lines: page.map((row): LedgerEntry => {
       const takenBack = gone.has(row.id);
-      const mayWrite = mayKeep(pass.role) || (mayRecord(pass.role) && row.by === pass.accountId);
+      const mayWrite = canKeep(pass.role) || (canRecord(pass.role) && row.by === pass.accountId);
       return {
         id: row.id,
         ...ledgerOf(row.ledger),
@@ -84,6 +84,6 @@ export async function listLedgerEntries(
         mayTakeBack: mayWrite && !takenBack && row.takesBack === null,
       };
     }),
-    next: last ? writeMark({ at: last.at, id: last.id }) : null,
+    next: last ? writeCursor({ at: last.at, id: last.id }) : null,
   };
 }

@@ -3,7 +3,7 @@ import { dayOf } from "@/lib/views/dayOf";
 import type { Transfer } from "@/lib/views/fewestPayments";
 import { nightResult } from "@/lib/views/nightResult";
 import type { Reader } from "../../db/reader";
-import type { States } from "../../table/snapshots/withStates";
+import type { States } from "../../table/snapshots/withSnapshots";
 import { looseBooks, nightBooks } from "../nightBooks";
 import { canceledAmong } from "./canceled";
 import type { LedgerOf, Parties } from "./parties";
@@ -23,8 +23,8 @@ export interface OpenSource {
 }
 
 /** What is owed longer than these is between those who remember it. */
-const MOST_NIGHTS = 50;
-const MOST_GAMES = 50;
+const MAX_NIGHTS = 50;
+const MAX_GAMES = 50;
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ export async function openDebts(
   { groupId, timeZone, parties }: LedgerOf,
   now = new Date(),
 ): Promise<readonly OpenSource[]> {
-  const nights = await nightBooks(db, states, { groupId, endedAt: { not: null } }, MOST_NIGHTS);
+  const nights = await nightBooks(db, states, { groupId, endedAt: { not: null } }, MAX_NIGHTS);
   const ofNights = nights.flatMap(({ night, books }): readonly OpenSource[] => {
     const open = nightResult(books).debts.filter(({ payment }) => payment === null);
     const source = { night: night.id, game: null, name: night.name, rounds: 0 };
@@ -76,7 +76,7 @@ async function ofGames(
     ruleSet: { in: [...gamesWith("chip")] },
     playedAt: { gte: new Date(now.getTime() - DAYS * DAY_MS) },
   };
-  const games = (await looseBooks(db, states, where, MOST_GAMES)).filter(({ books }) => books.ended);
+  const games = (await looseBooks(db, states, where, MAX_GAMES)).filter(({ books }) => books.ended);
   const lines = await carriedFrom(
     db,
     games.map(({ id }) => id),

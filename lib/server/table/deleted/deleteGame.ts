@@ -7,8 +7,8 @@ import type { Prisma } from "../../generated/prisma/client";
 import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
-import { readAfresh, shutUngiven } from "../live/openStreams";
-import { hasDecided } from "../record/carryPlayoff";
+import { closeRevokedStreams, refreshAccess } from "../live/openStreams";
+import { hasDecided } from "../record/applyPlayoffResult";
 import { markGames } from "./markDeleted";
 
 /**
@@ -36,9 +36,9 @@ export async function deleteGame({
   });
   if (!done.ok) return done;
   audit("game-deleted", { who: holderOf(visitor), game: gameId });
-  await shutUngiven({ table: tableId });
+  await closeRevokedStreams({ table: tableId });
   // Phones at other games of the table may look forward to this one.
-  readAfresh({ table: tableId });
+  refreshAccess({ table: tableId });
   return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
@@ -62,7 +62,7 @@ export async function restoreGame({ gameId, tableId, visitor }: Pass): Promise<A
   });
   if (!done.ok) return done;
   audit("game-restored", { who: holderOf(visitor), game: gameId });
-  readAfresh({ table: tableId });
+  refreshAccess({ table: tableId });
   return ok(null);
 }
 

@@ -8,7 +8,7 @@ import type { Reader } from "../../db/reader";
 import { accessTable, type TablePass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
-import { shutUngiven } from "../live/openStreams";
+import { closeRevokedStreams } from "../live/openStreams";
 import { Looks } from "../lookalikes";
 import { markGamesAt, unmarkGamesAt } from "./markDeleted";
 
@@ -35,7 +35,7 @@ export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiR
   });
   if (!done.ok) return done;
   audit("table-deleted", { who: holderOf(visitor), table: tableId });
-  await shutUngiven({ table: tableId });
+  await closeRevokedStreams({ table: tableId });
   return ok({ until: restoreDeadline(deletedAt).toISOString(), games: done.value });
 }
 

@@ -1,11 +1,11 @@
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
-import { accessKept } from "../../identity/access";
+import { cachedAccess } from "../../identity/access";
 import type { Visitor } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../seatNames";
 
 /** A table, for whoever keeps it. */
-export interface KeptTable {
+export interface OwnTable {
   readonly id: string;
   /** What its group calls it, and what that is called; null for a table of guests. */
   readonly name: string | null;
@@ -15,11 +15,11 @@ export interface KeptTable {
 }
 
 /** Any other is given a screen at the table itself. */
-const MOST_LISTED = 12;
+const MAX_LISTED = 12;
 
 /** The tables that a visitor keeps, the one used last first. */
-export async function ownTables(visitor: Visitor): Promise<readonly KeptTable[]> {
-  const passes = await accessKept(visitor);
+export async function ownTables(visitor: Visitor): Promise<readonly OwnTable[]> {
+  const passes = await cachedAccess(visitor);
   const tables = await database().table.findMany({
     where: { id: { in: passes.map(({ tableId }) => tableId) }, ...NOT_DELETED },
     select: {
@@ -43,7 +43,7 @@ export async function ownTables(visitor: Visitor): Promise<readonly KeptTable[]>
     (games[0]?.updatedAt ?? createdAt).getTime();
   return tables
     .toSorted((a, b) => usedAt(b) - usedAt(a))
-    .slice(0, MOST_LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ id, name, group, games: [last] }) => ({
       id,
       name,

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { BareField } from "@/app/ui/BareField";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
-import { LONGEST_NAME, type Refusal } from "@/lib/engine";
+import { MAX_NAME_LENGTH, type Refusal } from "@/lib/engine";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -42,7 +42,7 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
           <BareField
             name={WORDS.name}
             value={typed}
-            mostCharacters={LONGEST_NAME}
+            mostCharacters={MAX_NAME_LENGTH}
             onType={setTyped}
             className="text-lead"
           />

@@ -22,7 +22,7 @@ interface ResultPageProps {
 const WORDS = moreSheetWords.result;
 
 /** The longest word that fits a key of three beside each other. */
-const LONGEST_WORD = 9;
+const MAX_WORD_LENGTH = 9;
 
 /** A question that is answered by one name. */
 interface Question {
@@ -36,7 +36,7 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   if (several) return <SeveralMoves table={table} view={view} onResult={onResult} />;
   const { state, names } = table;
   const words = view.seats.flatMap(({ name }) => name.split(" "));
-  const dense = words.every((word) => word.length <= LONGEST_WORD);
+  const dense = words.every((word) => word.length <= MAX_WORD_LENGTH);
   return (
     <div className="flex flex-col gap-4">
       {questionsOf(view, state).map(({ asks, told }) => (

@@ -6,7 +6,7 @@ import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { ask } from "@/lib/client/ask";
-import { type Action, calledIn } from "@/lib/engine";
+import { type Action, challengeLabel } from "@/lib/engine";
 import { laterWords, linkWords } from "@/lib/messages/anyPage";
 import { historyWords, sayEntry } from "@/lib/messages/history";
 import { replayWords } from "@/lib/messages/replay";
@@ -154,7 +154,7 @@ function climbOf(round: RoundSteps): Climb {
 function challengeOf(action: Action, game: string): Climb["challenge"] {
   if (action.do !== "challenge") return null;
   const { by, kind = "doubt" } = action;
-  return { by: typeof by === "string" ? [by] : by, called: calledIn(game, kind) };
+  return { by: typeof by === "string" ? [by] : by, called: challengeLabel(game, kind) };
 }
 
 /** A ghost's own claims, and its challenge. */

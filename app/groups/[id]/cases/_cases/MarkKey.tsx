@@ -8,7 +8,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { caseWords } from "@/lib/messages/cases";
 import { groupWords } from "@/lib/messages/group";
-import { type Case, LONGEST_CASE_REASON } from "@/lib/protocol/cases";
+import { type Case, MAX_CASE_REASON_LENGTH } from "@/lib/protocol/cases";
 
 interface MarkKeyProps {
   readonly group: string;
@@ -63,7 +63,7 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
           <TextField
             label={caseWords.reason}
             value={reason}
-            mostCharacters={LONGEST_CASE_REASON}
+            mostCharacters={MAX_CASE_REASON_LENGTH}
             onType={setReason}
           />
           <FormError sentence={deed.error} />

@@ -8,7 +8,7 @@ import type { Mutation } from "@/app/ui/useMutation";
 import type { House } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/group";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
-import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
+import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 
 /** House rules that are being written down. */
 export interface PresetDraft {
@@ -50,7 +50,7 @@ export function PresetFields(fields: PresetFieldsProps) {
         label={presetWords.name}
         value={name}
         placeholder={presetWords.namePlaceholder}
-        mostCharacters={LONGEST_PRESET_NAME}
+        mostCharacters={MAX_PRESET_NAME_LENGTH}
         onType={(typed) => onDraft({ ...now, name: typed })}
       />
       {choosesGame ? (

@@ -8,7 +8,7 @@ import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { lookBackWords } from "@/lib/messages/stories";
 import { byTable } from "@/lib/server/api/costs";
 import { accessGroup } from "@/lib/server/identity/access";
-import { mayRecord } from "@/lib/server/identity/roles";
+import { canRecord } from "@/lib/server/identity/roles";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
@@ -45,7 +45,7 @@ export default async function NightPage({ params }: NightPageProps) {
   if (!read.ok) notFound();
   const { night, result, chips, owedBefore } = read.value;
   // While it goes on the page is drawn anew again and again, and games are played again for this.
-  const cameTo = { group: id, night, result, chips, mayRecord: mayRecord(pass.role) };
+  const cameTo = { group: id, night, result, chips, mayRecord: canRecord(pass.role) };
   const told =
     night.endedAt === null
       ? null

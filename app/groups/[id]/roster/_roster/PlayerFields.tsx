@@ -4,7 +4,7 @@ import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RadioPlate } from "@/app/ui/RadioPlate";
-import { LONGEST_NAME } from "@/lib/engine";
+import { MAX_NAME_LENGTH } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
@@ -49,12 +49,12 @@ export function PlayerFields({ player, shifts, members, going, error, onSave }: 
         )
       }
     >
-      <TextField label={rosterWords.name} value={name} mostCharacters={LONGEST_NAME} onType={setName} />
+      <TextField label={rosterWords.name} value={name} mostCharacters={MAX_NAME_LENGTH} onType={setName} />
       <TextField
         label={rosterWords.nickname}
         hint={rosterWords.nicknameHint}
         value={nickname}
-        mostCharacters={LONGEST_NAME}
+        mostCharacters={MAX_NAME_LENGTH}
         onType={setNickname}
       />
       <fieldset className="min-w-0">

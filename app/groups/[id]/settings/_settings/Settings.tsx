@@ -14,7 +14,7 @@ import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { changedRules, houseWith, sameRules } from "@/lib/protocol/houseRules";
-import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
+import { GROUP_KINDS, MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import type { Preset } from "@/lib/protocol/presets";
 import { ClothFields } from "./ClothFields";
 
@@ -77,7 +77,7 @@ export function Settings({ group, presets }: SettingsProps) {
       onSend={() => void save()}
       className="gap-6"
     >
-      <TextField label={WORDS.name} value={name} mostCharacters={LONGEST_GROUP_NAME} onType={setName} />
+      <TextField label={WORDS.name} value={name} mostCharacters={MAX_GROUP_NAME_LENGTH} onType={setName} />
       <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />
       <SelectField
         label={groupWords.make.timeZone}

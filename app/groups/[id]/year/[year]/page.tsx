@@ -220,7 +220,7 @@ function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
 }
 
 /** More people than these are no news. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** Whom most plates of a month name; nobody where too many are even. */
 function mostOften({ weeks }: DishCalendar): readonly string[] {
@@ -229,5 +229,5 @@ function mostOften({ weeks }: DishCalendar): readonly string[] {
   for (const { who } of plates) for (const party of who) times.set(party, (times.get(party) ?? 0) + 1);
   const top = Math.max(0, ...times.values());
   const most = [...times].filter(([, count]) => count === top).map(([party]) => party);
-  return most.length <= MOST_NAMED ? most : [];
+  return most.length <= MAX_NAMED ? most : [];
 }
