@@ -102,10 +102,10 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           </span>
         </p>
         <p className="flex flex-wrap gap-x-6 pt-3">
-          <Link href="/settle" prefetch={false} className={ASIDE}>
+          <Link href="/settle" prefetch={false} className={SECONDARY}>
             {deskWords.fromStart}
           </Link>
-          <Link href="/rules" prefetch={false} className={ASIDE}>
+          <Link href="/rules" prefetch={false} className={SECONDARY}>
             {cardWords.allGames}
           </Link>
         </p>
@@ -128,7 +128,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   );
 }
 
-const ASIDE = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
+const SECONDARY = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
 
 function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   return (

@@ -171,7 +171,7 @@ describe("arrows", () => {
     const games = names.filter((name) => !["mia", "perudo", "bar"].includes(name));
     const guilty = files("lib").filter(
       (file) =>
-        !/^lib\/(engine\/games|messages|views\/desk\/tongues)\//.test(file) &&
+        !/^lib\/(engine\/games|messages|views\/desk\/languages)\//.test(file) &&
         games.some((name) => readFileSync(join(ROOT, file), "utf8").includes(`"${name}"`)),
     );
     expect(guilty).toEqual([]);

@@ -1,7 +1,7 @@
 "use client";
 import { lazy } from "react";
 import { fetchWords, isLanguage, LANGUAGES, type Language } from "@/lib/messages/language";
-import { speak } from "@/lib/messages/spoken";
+import { setLocale } from "@/lib/messages/translated";
 
 interface SpokenProps {
   readonly children: React.ReactNode;
@@ -13,7 +13,7 @@ const Spoken = ({ children }: SpokenProps) => children;
 /** On the server every request has a language of its own (`lib/server/http/locale.ts`); in a browser there is one. */
 async function spokenHere(language: Language) {
   const words = await fetchWords(language);
-  if (typeof window !== "undefined") speak(() => words ?? undefined);
+  if (typeof window !== "undefined") setLocale(() => words ?? undefined);
   return { default: Spoken };
 }
 

@@ -25,7 +25,7 @@ export function SharePicture({ address, file, words }: SharePictureProps) {
     setError("");
     const answer = await fetch(address, { cache: "no-store" }).catch(() => null);
     if (answer?.ok) await handOn(await answer.blob(), file);
-    else setError(await sayTrouble(answer));
+    else setError(await sayError(answer));
     setDrawing(false);
   };
   return (
@@ -47,7 +47,7 @@ export function SharePicture({ address, file, words }: SharePictureProps) {
 }
 
 /** Why there is no picture, where that is said in a sentence. */
-async function sayTrouble(answer: Response | null): Promise<string> {
+async function sayError(answer: Response | null): Promise<string> {
   const isSentence = answer?.headers.get("content-type")?.startsWith("text/plain");
   return isSentence && answer ? (await answer.text()).trim() : groupWords.noAnswer;
 }

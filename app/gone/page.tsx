@@ -6,7 +6,7 @@ import { goneWords } from "@/lib/messages/notices";
 export const generateMetadata = (): Metadata => ({ title: goneWords.title });
 
 /** Where a phone ends up whose table is not its own any more. */
-export default function GonePage() {
+export default function NoAccessPage() {
   return (
     <PlainPage {...goneWords}>
       <SyncStatus />

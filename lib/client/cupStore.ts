@@ -32,7 +32,7 @@ export interface CupStore {
 }
 
 /** What outlasts the page. */
-export interface KeptCups {
+export interface SavedCups {
   readonly began: string;
   /** What this page calls itself. */
   readonly phone: string;
@@ -43,8 +43,8 @@ export interface KeptCups {
 interface CupStoreParts {
   /** Rejects when no answer came. */
   readonly send: (sent: CupsSent) => Promise<Answer<CupsTaken>>;
-  readonly kept: KeptCups | null;
-  readonly keep: (kept: KeptCups) => void;
+  readonly kept: SavedCups | null;
+  readonly keep: (kept: SavedCups) => void;
   readonly newId: () => string;
   readonly later: (again: () => void, milliseconds: number) => void;
 }

@@ -6,7 +6,7 @@ import { savedText, saveText } from "./localStore";
 const KEY = "desk";
 
 /** Keeps which game was asked about last, under which rules. */
-export const keepDesk = ({ game, house }: Pick<Desk, "game" | "house">): void =>
+export const saveDesk = ({ game, house }: Pick<Desk, "game" | "house">): void =>
   saveText(KEY, deskPath({ game, house }));
 
 /**

@@ -7,7 +7,7 @@ export { facesOf, type HandKind, kickersOf, kindOf } from "./claims/handOrder";
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
-export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
+export { canRaise, heldAgainst, heldByHand, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
 export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
 export type { GameId } from "./games/registry";

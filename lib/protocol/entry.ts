@@ -1,4 +1,4 @@
-import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Told } from "@/lib/engine";
+import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Summary } from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
 import type { Cloth } from "./cloth";
 import type { RoundConsent } from "./liveState";
@@ -65,7 +65,7 @@ export interface OpenTable {
   /** Why the last round was void, "" where nobody said (S14); left out where it was not, or another one began since. */
   readonly voided?: string;
   /** The latest rounds of which only the result was told (S18), newest first. */
-  readonly told: readonly ToldRound[];
+  readonly told: readonly RoundSummary[];
   /** The game whose tied losers play this one off (F12); null for any other. */
   readonly playoffOf: string | null;
   /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
@@ -83,7 +83,7 @@ export interface NextGame {
 }
 
 /** A round of which only the result was told: its number, counted with the settled ones, and what changed hands. */
-export type ToldRound = Pick<Told, "round" | "moves">;
+export type RoundSummary = Pick<Summary, "round" | "moves">;
 
 /** Whose table it is, and the shift or season its games count for. */
 export interface TableGroup {
@@ -105,7 +105,7 @@ export interface Permissions {
 }
 
 /** Settled rounds an open table carries along, and as many that were told; older ones are read from the history. */
-export const ROUNDS_KEPT = 12;
+export const RECENT_ROUNDS = 12;
 
 /** What the server answers to recorded entries. */
 export interface Recorded {

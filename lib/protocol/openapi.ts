@@ -72,12 +72,12 @@ const NOT_REAUTHENTICATED = {
   403: "The passphrase of now is missing or wrong; where the account has none, one must have signed in within 15 minutes.",
 };
 
-function refusals({ needs, reauthenticates, body, refuses }: Operation) {
+function refusals({ requires, reauthenticates, body, errors }: Operation) {
   const all = {
-    ...NOT_ALLOWED[needs],
+    ...NOT_ALLOWED[requires],
     ...(reauthenticates && NOT_REAUTHENTICATED),
     ...(body && NOT_TAKEN),
-    ...refuses,
+    ...errors,
     ...TOO_MANY,
   };
   return Object.fromEntries(
@@ -110,19 +110,19 @@ const idOf = (name: OperationName): string =>
 
 function operation(name: OperationName) {
   const stated: Operation = OPERATIONS[name];
-  const { does, needs, reauthenticates, body, status = 200, answer, type, example } = stated;
+  const { summary, requires, reauthenticates, body, status = 200, answer, type, example } = stated;
   const named = parameters(partsOf(name).path, stated);
   return {
     operationId: idOf(name),
-    summary: does,
+    summary,
     description: reauthenticates
-      ? `${PERMISSIONS[needs]} Reauthenticates: ${reauthenticates}.`
-      : PERMISSIONS[needs],
-    ...(needs !== "nothing" && {
-      security: NOT_ALLOWED[needs][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
+      ? `${PERMISSIONS[requires]} Reauthenticates: ${reauthenticates}.`
+      : PERMISSIONS[requires],
+    ...(requires !== "nothing" && {
+      security: NOT_ALLOWED[requires][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
     }),
     ...(named.length > 0 && { parameters: named }),
-    ...(body && { requestBody: { required: true, ...json(schema(body, "input"), example?.sent) } }),
+    ...(body && { requestBody: { required: true, ...json(schema(body, "input"), example?.request) } }),
     responses: {
       [status]: {
         description: "Done.",

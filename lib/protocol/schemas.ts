@@ -81,7 +81,7 @@ export const newTable = z.strictObject({
 export type NewTable = Readonly<z.output<typeof newTable>>;
 
 /** What making a table's links anew takes: that it is meant. */
-export const linksAnew = z.strictObject({ anew: z.literal(true) });
+export const linksReset = z.strictObject({ anew: z.literal(true) });
 
 /** What sharing a verdict takes: of which round. */
 export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999) });

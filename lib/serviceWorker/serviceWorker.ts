@@ -108,11 +108,11 @@ const silence = (): Promise<never> =>
 async function follow(path: string, search: string, answer: Response): Promise<void> {
   const fate = cacheChange(answer);
   if (fate === "delete") await clearCopies(path);
-  if (fate === "replace" && cachingOf(path) === "copy") await keepCopy(path + search, answer.clone());
+  if (fate === "replace" && cachingOf(path) === "copy") await cacheCopy(path + search, answer.clone());
 }
 
 /** Keeps a copy. Of those that are not there from the first, the oldest go when they are too many. */
-async function keepCopy(address: string, page: Response): Promise<void> {
+async function cacheCopy(address: string, page: Response): Promise<void> {
   const cache = await caches.open(pages);
   await cache.put(address, page);
   const seen = (await cache.keys()).filter(({ url }) => !FROM_THE_FIRST.includes(url.slice(origin.length)));
@@ -144,7 +144,7 @@ async function fetchPages(addresses: Iterable<string>): Promise<void> {
     const headers = { ...(isStrangers && { "x-to-be-kept": "1" }) };
     const response = await fetch(address, { credentials: "same-origin", headers }).catch(() => null);
     if (response === null) continue;
-    if (isStrangers && cacheChange(response) === "replace") await keepCopy(address, response);
+    if (isStrangers && cacheChange(response) === "replace") await cacheCopy(address, response);
     else await follow(pathname, search, response);
   }
 }

@@ -5,7 +5,7 @@ import { goneWords } from "@/lib/messages/notices";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { startEvening } from "../bench/evening";
 import { bangs, says, start } from "../engine/tableOf";
-import { groupAtHand } from "./cachedGroup";
+import { cachedGroup } from "./cachedGroup";
 import { chromiumPath } from "./chromium";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { withoutWatchdog } from "./heldBack";
@@ -155,7 +155,7 @@ browserTest(
 );
 
 browserTest("a member who is removed while there is no line finds that their taps are refused", async () => {
-  const group = await groupAtHand(server);
+  const group = await cachedGroup(server);
   const line = await lineTo(origin);
   const phone = await openPhone(line.origin, { expected: [...expected, ...LOST] });
   await phone.addInitScript(...withoutWatchdog);

@@ -6,7 +6,7 @@ import { cookieOf, signedUp } from "../server/people";
 import type { ServerPlace } from "./server";
 
 /** A group on a running server, and the `Cookie` header of its owner's browser. */
-export interface GroupAtHand {
+export interface CachedGroup {
   readonly id: string;
   readonly accountId: string;
   readonly cookie: string;
@@ -23,10 +23,10 @@ interface Wanted {
 }
 
 /** Writes a group beside a running server, as if its owner had signed up and made it. */
-export async function groupAtHand(
+export async function cachedGroup(
   { dataDir }: ServerPlace,
   { id = randomBytes(16).toString("base64url"), name = "Engine 7", kind = "friends" }: Wanted = {},
-): Promise<GroupAtHand> {
+): Promise<CachedGroup> {
   process.env.DATA_DIR = dataDir;
   const owner = await signedUp("Olive");
   const accountId = owner.account?.id ?? "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import { type GroupAtHand, groupAtHand } from "./cachedGroup";
+import { type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
@@ -20,7 +20,7 @@ async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
 }
 
 /** Asks the server from beside the phone, as its scripts would. */
-async function ask({ cookie }: GroupAtHand, method: string, path: string, body: object) {
+async function ask({ cookie }: CachedGroup, method: string, path: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/${path}`, {
     method,
     headers: { "content-type": "application/json", cookie },
@@ -35,16 +35,16 @@ const CREW = ["Abbott", "Baker", "Barnes", "Cruz"];
 
 /** A group with the crew on its roster: their ids. */
 async function crewGroup(kind: "crew" | "bar") {
-  const group = await groupAtHand(server, { kind });
+  const group = await cachedGroup(server, { kind });
   const { players } = await ask(group, "POST", `groups/${group.id}/players`, { names: CREW });
   return { group, players: players as readonly string[] };
 }
 
-const washed = (group: GroupAtHand, losers: readonly (string | undefined)[], day: string) =>
+const washed = (group: CachedGroup, losers: readonly (string | undefined)[], day: string) =>
   ask(group, "POST", `groups/${group.id}/results`, { id: newId(), game: "firehouse", losers, day });
 
 /** A game of the crew in seats s1, s2, …, recorded up to there. */
-async function played(group: GroupAtHand, game: string, house: object, actions: readonly Action[]) {
+async function played(group: CachedGroup, game: string, house: object, actions: readonly Action[]) {
   const id = newId();
   const players = CREW.map((name, at) => ({ seat: `s${at + 1}`, name }));
   await ask(group, "POST", "games", { id, game, house, players, group: group.id });

@@ -13,7 +13,7 @@ import { joinByLink, resolveTableLink, tableLinks } from "@/lib/server/table/lin
 import { startGame } from "@/lib/server/table/record/startGame";
 import { changes, dump } from "../access/dump";
 import { says, start } from "../engine/tableOf";
-import { crewAtHand, NOBODY } from "./cachedCrew";
+import { cachedCrew, NOBODY } from "./cachedCrew";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
@@ -232,7 +232,7 @@ describe("at a table", () => {
   let group: string;
 
   beforeAll(async () => {
-    const { id, ...made } = await crewAtHand();
+    const { id, ...made } = await cachedCrew();
     group = id;
     const [guestThere, watcher, screen] = [guest(), guest(), guest()];
     people = { ...made, nobody: NOBODY, guest: guestThere, watcher, screen, starter: guest() };

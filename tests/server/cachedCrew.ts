@@ -92,7 +92,7 @@ export interface Crew {
 }
 
 /** Makes such a crew. */
-export async function crewAtHand(name = "Engine 7"): Promise<Crew> {
+export async function cachedCrew(name = "Engine 7"): Promise<Crew> {
   const [owner, keeper, member, viewer, stranger] = await Promise.all(
     ["Olive", "Kim", "Mo", "Val", "Sam"].map(signedUp),
   );

@@ -5,7 +5,7 @@ import { MAX_PRESETS } from "@/lib/protocol/presets";
 import { database } from "@/lib/server/db/db";
 import { housesOf, presetNamed } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { type Answered, ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./cachedCrew";
+import { type Answered, ask, type Crew, cachedCrew, makeGroup, NOBODY } from "./cachedCrew";
 import { passOf } from "./group";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
@@ -18,7 +18,7 @@ const WANTED = { game: "firehouse", name: "Station rules", house: { ones: "high"
 
 let made: Crew;
 beforeEach(async () => {
-  made = await crewAtHand();
+  made = await cachedCrew();
 });
 
 const add = (who: Visitor, more: object = {}, id = made.id): Promise<Answered> =>
@@ -129,7 +129,7 @@ describe("house rules under a name", () => {
     expect(answers.map((one) => answered(one)[1]).filter((code) => code !== "ok")).toEqual(
       Array(5).fill("presets-full"),
     );
-    const same = await crewAtHand("Once");
+    const same = await cachedCrew("Once");
     const twice = await Promise.all([1, 2, 3].map(() => add(same.owner, {}, same.id)));
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
@@ -157,7 +157,7 @@ test("what is sent and answered is as the API describes it", async () => {
 describe("who keeps them", () => {
   test("is the owner and the keepers, in their own group", async () => {
     const id = await added();
-    const other = await crewAtHand("Elsewhere");
+    const other = await cachedCrew("Elsewhere");
     const who: readonly (readonly [who: Visitor, read: number, keep: number])[] = [
       [NOBODY, 401, 401],
       [made.stranger, 404, 404],

@@ -7,7 +7,7 @@ import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { Browser, PASSPHRASE } from "./accounts/browser";
-import { ask, belongs, type Crew, crewAtHand, roleOf } from "./cachedCrew";
+import { ask, belongs, type Crew, cachedCrew, roleOf } from "./cachedCrew";
 import { follow } from "./follow";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
@@ -29,7 +29,7 @@ const signInAs = (browser: Browser, name: string, more = {}) =>
 
 /** A crew with a running game, and the tokens of its links. */
 async function crewTable(): Promise<{ made: Crew; game: string; sit: string }> {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
   await startGame(made.owner, game);
   return { made, game: game.id, sit: await sitToken(made.owner, game.id) };
@@ -224,7 +224,7 @@ describe("whoever is shown out of a group, and came to its table by the link bef
   describe("on a phone that never signed in", () => {
     /** A member who is Bob on the roster, and a phone that came by the link. */
     async function asBob() {
-      const made = await crewAtHand();
+      const made = await cachedCrew();
       const account = made.member.account?.id ?? "";
       const rows = ["Ann", "Bob", "Cy"].map((name) => ({
         id: freshId(),

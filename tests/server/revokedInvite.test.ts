@@ -5,7 +5,7 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { ask, belongs, type Crew, crewAtHand, idOf, roleOf } from "./cachedCrew";
+import { ask, belongs, type Crew, cachedCrew, idOf, roleOf } from "./cachedCrew";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
@@ -47,7 +47,7 @@ const may = async (who: Visitor, gameId: string, purpose: "read" | "record") =>
   (await access(who, gameId, purpose)).ok;
 
 test("whoever is shown out does not come back by an invitation they know", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const code = await invited(made, "member");
   expect((await showOut(made, made.owner, made.member)).status).toBe(200);
   expect(await accept(made.member, code)).toMatchObject({
@@ -59,7 +59,7 @@ test("whoever is shown out does not come back by an invitation they know", async
 });
 
 test("a keeper who was made less is no keeper again by an invitation they know", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const [asKeeper, asMember] = [await invited(made, "keeper"), await invited(made, "member")];
   await giveRole(made, made.keeper, "member");
   // They belong to the group already, as what they are now.
@@ -69,7 +69,7 @@ test("a keeper who was made less is no keeper again by an invitation they know",
 });
 
 test("whoever is shown out does not sit down again by a table's link they know", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const { id, sit, watch } = await tableOf(made);
   await showOut(made, made.keeper, made.member);
   for (const token of [sit, watch]) {
@@ -86,7 +86,7 @@ test("whoever is shown out does not sit down again by a table's link they know",
 });
 
 test("a member who became a viewer only watches, whatever they held or knew", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const { id, sit } = await tableOf(made);
   await belongs(made.id, made.member, null);
   await joinByLink(made.member, sit);
@@ -100,7 +100,7 @@ test("a member who became a viewer only watches, whatever they held or knew", as
 });
 
 test("whoever leaves by themselves, and whoever is made more, changes nothing for the others", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const { sit } = await tableOf(made);
   const [code, higher] = [await invited(made, "member"), await invited(made, "keeper")];
   await giveRole(made, made.viewer, "member");
@@ -111,7 +111,7 @@ test("whoever leaves by themselves, and whoever is made more, changes nothing fo
 });
 
 test("other groups keep their links and invitations", async () => {
-  const [made, other] = [await crewAtHand(), await crewAtHand("Another")];
+  const [made, other] = [await cachedCrew(), await cachedCrew("Another")];
   const [{ sit }, code] = [await tableOf(other), await invited(other, "member")];
   await showOut(made, made.owner, made.member);
   expect(await joinByLink(guest(), sit)).not.toBeNull();
@@ -145,7 +145,7 @@ test("a link lets a crowd in, and no endless row of phones that were never seen 
 });
 
 test("no big screen of the group's tables is left hanging, whoever hung it up", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const { id } = await tableOf(made);
   const { tableId } = await database().game.findUniqueOrThrow({ where: { id } });
   const screen = guest();

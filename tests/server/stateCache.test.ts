@@ -13,7 +13,7 @@ import { recordFromCache } from "@/lib/server/table/record/recordFromCache";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { cachedGame, cacheState, clearCachedState } from "@/lib/server/table/record/stateCache";
 import { bangs, outcome, says, start } from "../engine/tableOf";
-import { crewAtHand } from "./cachedCrew";
+import { cachedCrew } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedInAs } from "./people";
 import { crew, endlessRounds, entriesOf, freshId, guest, seatedTable, tableOf } from "./table";
@@ -253,7 +253,7 @@ describe("entries that arrive together", () => {
 
 /** A crew's member at its table, on a phone that is signed in, with the game at hand. */
 async function member() {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const signedIn = await signedInAs(holderOf(made.member));
   const visitor: Visitor = { ...signedIn, device: newDevice() };
   const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };

@@ -12,7 +12,7 @@ import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { crewAtHand } from "./cachedCrew";
+import { cachedCrew } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
@@ -99,7 +99,7 @@ describe("an evening of guests", () => {
 });
 
 test("in a group its keepers read it, with the names that the group has; each browser of a member is a line", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);
   for (const browser of ["Firefox on Android", "Chrome on Windows", "Firefox on Android"])

@@ -36,7 +36,7 @@ const SLIPS: readonly ApiCode[] = [
 ];
 
 /** What came of it is not told. */
-const saidNoMore = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(null) : done);
+const sameAnswer = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(null) : done);
 
 /** What does each operation of accounts. */
 export const accounts: Handlers<keyof typeof accountOperations> = {
@@ -89,11 +89,11 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "DELETE /api/v1/account/identities/{provider}": async ({ pass, params, body }) => {
     const sure = await reauthenticate(pass, body.passphrase);
-    return sure.ok ? saidNoMore(await removeWay(sure.value, params.provider)) : sure;
+    return sure.ok ? sameAnswer(await removeWay(sure.value, params.provider)) : sure;
   },
   "POST /api/v1/account/passphrase": async ({ pass, body }) => {
     const sure = await reauthenticate(pass, body.current);
-    return sure.ok ? saidNoMore(await changePassphrase(sure.value, body.passphrase)) : sure;
+    return sure.ok ? sameAnswer(await changePassphrase(sure.value, body.passphrase)) : sure;
   },
   "GET /api/v1/account/sessions": async ({ pass }) => ok({ sessions: await sessionsOf(pass) }),
   "DELETE /api/v1/account/sessions": async ({ pass, body }) => {
@@ -104,7 +104,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "DELETE /api/v1/account/sessions/{session}": async ({ pass, params, body }) => {
     const done = await signOutAt(pass, params.session, body.passphrase);
-    return done.ok && done.value.here ? answerSignedOut() : saidNoMore(done);
+    return done.ok && done.value.here ? answerSignedOut() : sameAnswer(done);
   },
   "POST /api/v1/recovery": async ({ request, body }) => {
     if (!sendsMail()) return apiError("no-mail");

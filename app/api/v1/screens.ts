@@ -11,7 +11,7 @@ import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { countGuess } from "@/lib/server/table/links/linkRateLimit";
 import { newScreenCode, shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
-import { keepPlace, takePlace } from "@/lib/server/table/screens/screenPlaces";
+import { savePlace, takePlace } from "@/lib/server/table/screens/screenPlaces";
 import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
 /** What does each operation of big screens. */
@@ -32,7 +32,7 @@ export const screens: Handlers<keyof typeof screenOperations> = {
   },
   "GET /api/v1/screen": async ({ request, visitor }) => {
     const now = await screenNow(visitor);
-    if (now.shows === "code" && visitor.device) keepPlace(visitor.device, byAddress(request));
+    if (now.shows === "code" && visitor.device) savePlace(visitor.device, byAddress(request));
     return ok({
       table: now.shows === "code" ? null : now.pass.tableId,
       mark: now.mark,

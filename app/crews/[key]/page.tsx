@@ -27,7 +27,7 @@ interface CrewPageProps {
 }
 
 /** Nobody is named while a game goes on. */
-const GOES_ON = { losers: [], winners: [] };
+const CONTINUES = { losers: [], winners: [] };
 
 /** A crew: who washed, won or drank, and every game they played, for phones that were there. */
 export default async function CrewPage({ params, searchParams }: CrewPageProps) {
@@ -36,9 +36,9 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   const pass = await access(visitor, key, "read");
   if (!pass.ok) notFound();
   const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
-  const movable = await mayMove(pass.value);
+  const movable = await canMove(pass.value);
   const counts = countsByGame(
-    games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? GOES_ON), drunk })),
+    games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? CONTINUES), drunk })),
   );
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
@@ -95,7 +95,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
 }
 
 /** Whether somebody is signed in who plays in a group, and keeps a table of this crew's. */
-async function mayMove(pass: Pass): Promise<boolean> {
+async function canMove(pass: Pass): Promise<boolean> {
   const account = accessAccount(pass.visitor);
   if (!account.ok) return false;
   const { groups } = await groupsOf(account.value);

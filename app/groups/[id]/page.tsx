@@ -36,23 +36,23 @@ import { ReviewLinks } from "./_review/ReviewLinks";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
 
-type Said = string | readonly string[];
+type GroupSummary = string | readonly string[];
 
 interface GroupPageProps {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<{
     /** Where a page of the list of games begins. */
-    readonly from?: Said;
+    readonly from?: GroupSummary;
     /** The month that is shown, as "2026-10"; this one where it is none. */
-    readonly month?: Said;
+    readonly month?: GroupSummary;
     /** The kind of game, or "all". */
-    readonly game?: Said;
+    readonly game?: GroupSummary;
     /** What is counted: a season's id, a year, or "all". */
-    readonly count?: Said;
+    readonly count?: GroupSummary;
   }>;
 }
 
-const one = (said: Said | undefined): string | null => (typeof said === "string" ? said : null);
+const one = (said: GroupSummary | undefined): string | null => (typeof said === "string" ? said : null);
 
 /** A group, for those who belong to it: its month, who washed how often, what is on, and its games. For all others there is no such page. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {

@@ -12,7 +12,7 @@ import { OnThisPhone } from "./OnThisPhone";
 import { PassKey } from "./PassKey";
 
 /** The table at this address, as this phone saw it last, or as it was begun here. */
-export function KeptTable() {
+export function OfflineTable() {
   const [kept, setKept] = useState<Kept | "looking" | null>("looking");
   useEffect(() => {
     const [, , game = ""] = location.pathname.split("/");

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
-import { keepDesk, lastDesk } from "@/lib/client/lastDesk";
+import { lastDesk, saveDesk } from "@/lib/client/lastDesk";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
@@ -80,7 +80,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
   }, [asked]);
   // What somebody picked, or a link named, the desk opens with again.
   useEffect(() => {
-    if (desk.picked) keepDesk(desk);
+    if (desk.picked) saveDesk(desk);
   }, [desk]);
   const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);

@@ -18,7 +18,7 @@ import { accountBehind } from "./passphrase";
 import { tryPassphrase } from "./passphraseTries";
 import { providers } from "./providers";
 import { readNext } from "./readNext";
-import { type Browser, beginSession, besideSession, endSession, sessionToken } from "./sessions";
+import { type Browser, beginSession, endSession, otherSessions, sessionToken } from "./sessions";
 import { cookieOption, type KnownBrowser, nameOfCookie } from "./signInCookies";
 import { canSignUp } from "./signUp";
 
@@ -78,7 +78,7 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
         if (!user) return token;
         if (asked.links && before.account?.id === user.id) return { sid: before.account.session };
         const begun = await beginSession(user.id, asked, wayOf(account));
-        way.cookies = besideSession(begun);
+        way.cookies = otherSessions(begun);
         return { sid: begun.session };
       },
       session: ({ session }) => ({ user: { name: before.account?.name ?? null }, expires: session.expires }),

@@ -18,7 +18,7 @@ import { authOptions, signInCookies } from "./authOptions";
 import { type AuthRoute, type Fields, matchAction } from "./authRoutes";
 import { readEmail } from "./email";
 import { overMailLimit } from "./mail";
-import { askNextAuth, errorIn, goTo, originOf, pathIn, tellAt } from "./nextAuth";
+import { askNextAuth, errorIn, goTo, originOf, pathIn, showErrorAt } from "./nextAuth";
 import { invitationIn, readNext } from "./readNext";
 import { reauthenticateVisitor } from "./reauthenticate";
 import { clearPagesHeader } from "./sessions";
@@ -87,7 +87,10 @@ async function carryOut(
   if (links?.ok === false) return answerNot(links.refusal);
   const wish = deed === "come-back" ? await wishedToLink(request, session) : "no";
   if (wish === "lost")
-    return withCookies(tellAt("/sign-in", apiError("not-signed-in").refusal, "/account"), noWishToLink());
+    return withCookies(
+      showErrorAt("/sign-in", apiError("not-signed-in").refusal, "/account"),
+      noWishToLink(),
+    );
 
   const origin = originOf(request);
   const cookies = ownCookies(request, origin);
@@ -111,7 +114,7 @@ async function carryOut(
       path: params.nextauth,
       query:
         deed === "come-back"
-          ? saidByProvider(request)
+          ? answerOfProvider(request)
           : deed === "follow-link"
             ? defined({ email, token })
             : signsInAgain
@@ -149,7 +152,7 @@ async function carryOut(
   if (deed === "come-back") {
     if (wish === "here") setCookies.push(noWishToLink());
     return withCookies(
-      refusal ? tellAt(wish === "here" ? "/account" : "/sign-in", refusal, next) : goTo(path),
+      refusal ? showErrorAt(wish === "here" ? "/account" : "/sign-in", refusal, next) : goTo(path),
       ...setCookies,
     );
   }
@@ -182,7 +185,7 @@ function plain(value: string | undefined): string | undefined {
 }
 
 /** What a provider sent a browser back with; where to go on to is not for it to say. */
-function saidByProvider(request: Request): Record<string, string> {
+function answerOfProvider(request: Request): Record<string, string> {
   const { callbackUrl, nextauth, ...said } = Object.fromEntries(new URL(request.url).searchParams);
   return said;
 }

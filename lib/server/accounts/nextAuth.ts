@@ -129,5 +129,9 @@ export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
 
 /** Sends a browser to a page that says what went wrong. */
-export const tellAt = (page: "/sign-in" | "/account", { code }: ApiError, next: string | null): Response =>
+export const showErrorAt = (
+  page: "/sign-in" | "/account",
+  { code }: ApiError,
+  next: string | null,
+): Response =>
   goTo(`${page}?${new URLSearchParams({ trouble: code, ...(next && next !== "/" && { next }) })}`);

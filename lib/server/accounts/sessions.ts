@@ -76,11 +76,11 @@ export const sessionToken = (id: string): Promise<string> =>
 /** The `Set-Cookie` headers by which a browser is signed in. */
 export const setSession = async (begun: Begun): Promise<readonly string[]> => [
   cookieText(sessionCookie(), await sessionToken(begun.session), SESSION_SECONDS),
-  ...besideSession(begun),
+  ...otherSessions(begun),
 ];
 
 /** Those of them that go with the session's own. */
-export const besideSession = ({ knownCookie, deviceCookie }: Begun): readonly string[] =>
+export const otherSessions = ({ knownCookie, deviceCookie }: Begun): readonly string[] =>
   deviceCookie === null ? [knownCookie] : [knownCookie, deviceCookie];
 
 /** The `Set-Cookie` header by which it is no longer. */

@@ -61,7 +61,7 @@ async function withinBudget<Output>(
  * does.
  * @param expected Milliseconds of processor, see `expectedMs`.
  */
-export const byAnybody = <Name extends TaskName>(
+export const byAnyone = <Name extends TaskName>(
   request: Sent & { readonly signal?: AbortSignal },
   task: Name,
   input: TaskInput<Name>,

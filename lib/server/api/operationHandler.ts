@@ -4,10 +4,10 @@ import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { readShape } from "@/lib/protocol/readShape";
 import {
   type BodyOf,
-  type CameOf,
   type NeedOf,
   OPERATIONS,
   type OperationName,
+  type OutcomeOf,
   type ParamsOf,
   type QueryOf,
 } from "@/lib/protocol/routes";
@@ -95,7 +95,7 @@ export interface Asking<Name extends OperationName> extends ApiRequest<ParamsOf<
 /** Does an operation: what came of it, or why it was not done. An answer is given as it is where cookies or bytes go with it. */
 export type Does<Name extends OperationName> = (
   asking: Asking<Name>,
-) => Promise<ApiResult<CameOf<Name>> | Response>;
+) => Promise<ApiResult<OutcomeOf<Name>> | Response>;
 
 /** Answers a request. */
 export type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
@@ -108,12 +108,12 @@ export type Handlers<Name extends OperationName> = { readonly [One in Name]: Doe
  * is counted as one change they make unless it is only read. Who may not is told so before what they send is read.
  */
 export function handlerOf<Name extends OperationName>(name: Name, does: Does<Name>): Handler {
-  const { needs, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
+  const { requires, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
   const shape = readsItself ? undefined : body;
   const isCounted = !ownLimit && !name.startsWith("GET ");
-  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[needs];
+  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[requires];
   return endpoint<Params>(async (asked) => {
-    let pass = shape && DECIDED_AFTER.includes(needs) ? null : await allowed(asked);
+    let pass = shape && DECIDED_AFTER.includes(requires) ? null : await allowed(asked);
     if (pass?.ok === false) return answerNot(pass.refusal);
     const sent = shape && (await readSent(asked, shape, mostBytes));
     if (sent?.ok === false) return sent.refusal;

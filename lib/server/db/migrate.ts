@@ -92,7 +92,7 @@ async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   if (hasCopies && found?.size === 0) throw empty;
   if (await isReadOnly(file)) throw new OperatorError(operatorSentence("database-read-only", dataDir));
   try {
-    keepToOwner(file);
+    restrictToOwner(file);
     const connection = await connectSqlite(file);
     try {
       if ((await damageIn(connection)) !== null)
@@ -111,7 +111,7 @@ async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
 }
 
 /** Makes the database file where there is none. Its logs get their mode from it. */
-function keepToOwner(file: string): void {
+function restrictToOwner(file: string): void {
   closeSync(openSync(file, "a", 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(one, { throwIfNoEntry: false });

@@ -5,7 +5,7 @@ import { type ClusterEvent, connectCluster } from "../process/cluster";
 import { processSingleton } from "../process/processSingleton";
 import { database } from "./db";
 import { onPostgres } from "./dialect";
-import { KEPT_ALIVE } from "./postgres";
+import { KEEP_ALIVE } from "./postgres";
 import type { Reader } from "./reader";
 import { newRowId } from "./rowId";
 
@@ -72,7 +72,7 @@ export async function connectThrough(
   const listen = async () => {
     const client = new Client({
       connectionString: url,
-      ...KEPT_ALIVE,
+      ...KEEP_ALIVE,
       application_name: "liars-table live",
     });
     // What is wrong with the database is told by whoever asks it something.

@@ -19,7 +19,7 @@ import { WriteBatcher } from "./writeBatcher";
 const PATIENCE_MS = 5_000;
 
 /** A connection that is gone without a word is noticed within a minute or two, also by whoever says nothing. */
-export const KEPT_ALIVE = {
+export const KEEP_ALIVE = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: PATIENCE_MS,
@@ -38,7 +38,7 @@ const connections = (url: string, longestMs?: number) =>
     {
       connectionString: url,
       max: CONNECTIONS,
-      ...KEPT_ALIVE,
+      ...KEEP_ALIVE,
       ...(longestMs !== undefined && { query_timeout: longestMs }),
       options: SESSION,
       application_name: "liars-table",

@@ -41,14 +41,14 @@ export async function schemaEngine(
 }
 
 /** A connection that the engine asks, and may not close. */
-export type OneConnection = SqlMigrationAwareDriverAdapterFactory & Asked;
+export type OneConnection = SqlMigrationAwareDriverAdapterFactory & EngineRequest;
 
-type Asked = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo" | "dispose">;
+type EngineRequest = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo" | "dispose">;
 
 /** Hands the engine one connection for all it does. It begins no transaction of its own. */
-export function alwaysThis(asked: Asked): OneConnection {
+export function alwaysThis(asked: EngineRequest): OneConnection {
   const { provider, adapterName } = asked;
-  const asks: Asked = {
+  const asks: EngineRequest = {
     provider,
     adapterName,
     queryRaw: (query) => asked.queryRaw(query),

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { readEnvironment } from "../process/env";
-import { KEPT_ALIVE } from "./postgres";
+import { KEEP_ALIVE } from "./postgres";
 
 /** What a process locks that does so: another number than others take. */
 const LOCK = 7_213_006_116;
@@ -15,7 +15,7 @@ export async function withAdvisoryLock(work: () => Promise<unknown>): Promise<bo
     await work();
     return true;
   }
-  const client = new Client({ connectionString: databaseUrl, ...KEPT_ALIVE });
+  const client = new Client({ connectionString: databaseUrl, ...KEEP_ALIVE });
   // With its connection the lock is lost, too: whoever has it by then has it.
   client.on("error", () => undefined);
   await client.connect();

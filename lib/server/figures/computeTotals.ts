@@ -1,6 +1,6 @@
 import { type Chains, chainedOn, type Runs } from "@/lib/views/figures/chains";
 import {
-  fromKept,
+  fromStored,
   type GameCount,
   type GroupSum,
   NO_GAMES,
@@ -120,7 +120,7 @@ export async function computeTotals(groupId: string): Promise<GroupSums> {
       select: { ...COUNTED, tally: { select: { tally: true } } },
     });
     for (const row of rows) {
-      const count = fromKept(row.tally?.tally) as GameCount;
+      const count = fromStored(row.tally?.tally) as GameCount;
       const as = addedAs(basis, row, count, duties.get(row.id) ?? []);
       if (as === null) continue;
       added[row.id] = as;

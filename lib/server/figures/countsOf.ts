@@ -1,5 +1,5 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import { keptSum } from "@/lib/views/figures/groupSum";
+import { storedSum } from "@/lib/views/figures/groupSum";
 import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
@@ -56,7 +56,7 @@ export async function countsOf(pass: HousePass, scopes: readonly string[]): Prom
     rows
       .filter((row) => row.scope === scope)
       .map(({ ruleSet, tally }) =>
-        kindCount(ruleSet, keptSum(tally), chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
+        kindCount(ruleSet, storedSum(tally), chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
       )
       .filter(({ games, people }) => games > 0 || people.length > 0)
       .toSorted((a, b) => b.games - a.games || lastOf(b.game).localeCompare(lastOf(a.game), "en"));

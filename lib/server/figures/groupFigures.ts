@@ -1,6 +1,6 @@
 import type { Colour } from "@/lib/messages/colours";
 import type { Chain, Course } from "@/lib/views/figures/chains";
-import { keptSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
+import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
@@ -103,7 +103,7 @@ export async function personCourse(pass: HousePass, id: string): Promise<PersonC
 
 async function sumsIn({ groupId }: HousePass, { scope, game }: StatQuery) {
   const rows = await database().groupTally.findMany({ where: { groupId, scope } });
-  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: keptSum(tally) }));
+  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: storedSum(tally) }));
   const sums = all.filter(({ ruleSet }) => game === null || ruleSet === game);
   return {
     kinds: all

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Runs, serialize } from "@/lib/views/figures/chains";
-import { toKept } from "@/lib/views/figures/groupSum";
+import { toStored } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { asStored } from "../db/json";
 import { type Chained, computeTotals, type GroupSums } from "./computeTotals";
 import { countGame } from "./countGame";
 import { changedSince, uncounted } from "./refresh";
-import { keepCount, lastTouched, saveTotals } from "./saveTotals";
+import { lastTouched, saveCount, saveTotals } from "./saveTotals";
 import { basisOf, COUNTING } from "./totalsInput";
 
 /** What a recount found: games whose tally was kept otherwise than their entries say, groups whose sums were. */
@@ -56,7 +56,7 @@ export async function rebuildTotals(check: boolean, { done, differs }: Recountin
     tallies += drifted;
     const upTo = await lastTouched(groupId);
     const summed = await computeTotals(groupId);
-    const same = !current || (await keptAlike(groupId, known.chains as unknown as Chained, summed));
+    const same = !current || (await savedAlike(groupId, known.chains as unknown as Chained, summed));
     if (!same || drifted > 0) differs?.(groupId);
     if (!same) sums++;
     if (!check && (!same || !current)) await saveTotals(groupId, upTo, summed);
@@ -70,16 +70,16 @@ async function recountGame(groupId: string, gameId: string, check: boolean): Pro
   const counted = await countGame(gameId);
   if (counted === null) return false;
   const current = kept !== null && kept.version === COUNTING && kept.seq === counted.seq;
-  const same = current && isDeepStrictEqual(kept.tally, asStored(toKept(counted.count)));
+  const same = current && isDeepStrictEqual(kept.tally, asStored(toStored(counted.count)));
   if (!same && !check) {
     // Sums in which it stands as it was counted before are made anew, also where this is cut off.
     await database().groupFigures.deleteMany({ where: { groupId } });
-    await keepCount(database(), groupId, gameId, counted);
+    await saveCount(database(), groupId, gameId, counted);
   }
   return current && !same;
 }
 
-async function keptAlike(
+async function savedAlike(
   groupId: string,
   kept: Chained,
   { sums, chains, byHand }: GroupSums,
@@ -92,7 +92,7 @@ async function keptAlike(
   );
   const sameSums =
     rows.size === sums.length &&
-    sums.every((one) => isDeepStrictEqual(rows.get(keyOf(one)), asStored(toKept(one.sum))));
+    sums.every((one) => isDeepStrictEqual(rows.get(keyOf(one)), asStored(toStored(one.sum))));
   const people = Object.entries(chains).flatMap(([ruleSet, { people }]) =>
     Object.entries(people).map(([person, chain]) => ({ ruleSet, person, ...serialize(chain) })),
   );

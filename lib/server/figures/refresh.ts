@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Chains, type Course, chainedOn, type LinkOf } from "@/lib/views/figures/chains";
 import {
-  fromKept,
+  fromStored,
   type GameCount,
   type GroupSum,
-  keptSum,
   NO_GAMES,
   partOf,
+  storedSum,
   together,
-  toKept,
+  toStored,
   without,
 } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
@@ -21,7 +21,7 @@ import { reasonOf } from "../process/operatorError";
 import { processSingleton } from "../process/processSingleton";
 import { runInWorker, type TaskInput, type TaskName, type TaskOutput } from "../process/workers/pool";
 import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./computeTotals";
-import { keepChains, keepCount, lastTouched, saveTotals } from "./saveTotals";
+import { lastTouched, saveCount, saveStreaks, saveTotals } from "./saveTotals";
 import {
   type Added,
   addedAs,
@@ -100,8 +100,8 @@ async function bringUpToDate(groupId: string): Promise<void> {
     const known = await howFar(db, groupId);
     if (known?.basis !== basis.key) {
       const missing = await uncounted(db, groupId, BATCH);
-      for (const id of missing) await keepCount(db, groupId, id, await counted(groupId, id));
-      if (missing.length === 0) await sumAnew(groupId);
+      for (const id of missing) await saveCount(db, groupId, id, await counted(groupId, id));
+      if (missing.length === 0) await rebuildSums(groupId);
       continue;
     }
     const latest = await lastTouched(groupId);
@@ -196,7 +196,7 @@ async function addAll(
     const { id, ruleSet } = row;
     const before = row.tally?.added ? (row.tally.added as unknown as Added) : null;
     if (before && row.tally)
-      await sums.change(ruleSet, fromKept(row.tally.tally) as GameCount, before, without);
+      await sums.change(ruleSet, fromStored(row.tally.tally) as GameCount, before, without);
     const count = counts.get(id)?.count ?? null;
     const now = count && addedAs(basis, row, count, duties.get(id) ?? []);
     if (count && now) await sums.change(ruleSet, count, now, together);
@@ -208,11 +208,11 @@ async function addAll(
           spells: spellsOn(chained.spells[ruleSet], ruleSet, now, byHandOf(chained, ruleSet)),
           last: placeOf(row),
         };
-        chained = await keepChains(tx, groupId, ruleSet, to, chained);
+        chained = await saveStreaks(tx, groupId, ruleSet, to, chained);
       } else chained = { ...chained, stale: [...new Set([...chained.stale, ruleSet])] };
     }
     if (now) chained = { ...chained, guests: { ...chained.guests, ...guestsOf(row) } };
-    await keepCount(tx, groupId, id, counts.get(id) ?? null);
+    await saveCount(tx, groupId, id, counts.get(id) ?? null);
     await tx.gameTally.updateMany({
       where: { gameId: id },
       data: { added: now === null ? Prisma.DbNull : asJson(now) },
@@ -265,7 +265,7 @@ async function replaceChains(
     stale: stale.filter((one) => one !== ruleSet),
   };
   await tx.courseRow.deleteMany({ where: { groupId, ruleSet } });
-  const chained = to === null ? others : await keepChains(tx, groupId, ruleSet, to, others);
+  const chained = to === null ? others : await saveStreaks(tx, groupId, ruleSet, to, others);
   await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
 }
 
@@ -298,7 +298,7 @@ class Sums {
     const { groupId } = this;
     for (const { scope, ruleSet, sum } of this.held.values()) {
       const key = { groupId, scope, ruleSet };
-      const tally = asJson(toKept(sum) as object);
+      const tally = asJson(toStored(sum) as object);
       if (Object.keys(sum.people).length === 0 && Object.keys(sum.washes).length === 0)
         await this.tx.groupTally.deleteMany({ where: key });
       else
@@ -317,14 +317,14 @@ class Sums {
     const row = await this.tx.groupTally.findUnique({
       where: { groupId_scope_ruleSet: { groupId: this.groupId, scope, ruleSet } },
     });
-    const held = { scope, ruleSet, sum: row ? keptSum(row.tally) : NO_GAMES };
+    const held = { scope, ruleSet, sum: row ? storedSum(row.tally) : NO_GAMES };
     this.held.set(key, held);
     return held;
   }
 }
 
 /** Sums all games of a group that are counted, in a thread of its own, and keeps what comes out. */
-async function sumAnew(groupId: string): Promise<void> {
+async function rebuildSums(groupId: string): Promise<void> {
   const upTo = await lastTouched(groupId);
   await saveTotals(groupId, upTo, await inWorker("computeTotals", groupId, groupId));
 }

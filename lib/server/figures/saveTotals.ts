@@ -1,5 +1,5 @@
 import { serialize } from "@/lib/views/figures/chains";
-import { toKept } from "@/lib/views/figures/groupSum";
+import { toStored } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import { asJson } from "../db/json";
@@ -22,14 +22,14 @@ export async function lastTouched(groupId: string): Promise<Date> {
 }
 
 /** Keeps what was counted of a game, wherever it stands. */
-export async function keepCount(
+export async function saveCount(
   db: Reader,
   groupId: string,
   gameId: string,
   count: TaskOutput<"countGame">,
 ): Promise<void> {
   if (count === null) return;
-  const kept = { groupId, seq: count.seq, version: COUNTING, tally: asJson(toKept(count.count) as object) };
+  const kept = { groupId, seq: count.seq, version: COUNTING, tally: asJson(toStored(count.count) as object) };
   await db.gameTally.upsert({ where: { gameId }, create: { gameId, ...kept }, update: kept });
 }
 
@@ -47,7 +47,7 @@ export async function saveTotals(
         groupId,
         scope,
         ruleSet,
-        tally: asJson(toKept(sum) as object),
+        tally: asJson(toStored(sum) as object),
       })),
     });
     await tx.gameTally.updateMany({ where: { groupId }, data: { added: Prisma.DbNull } });
@@ -64,14 +64,14 @@ export async function saveTotals(
     }
     let chained: Chained = { ...NO_CHAINS, guests, byHand };
     for (const [ruleSet, to] of Object.entries(chains))
-      chained = await keepChains(tx, groupId, ruleSet, to, chained);
+      chained = await saveStreaks(tx, groupId, ruleSet, to, chained);
     const figures = { basis: key, upTo, chains: asJson(chained) };
     await tx.groupFigures.upsert({ where: { groupId }, create: { groupId, ...figures }, update: figures });
   });
 }
 
 /** Keeps the chains of some people in one kind of game, besides those of the others; answers what is kept with the group. */
-export async function keepChains(
+export async function saveStreaks(
   tx: Reader,
   groupId: string,
   ruleSet: string,

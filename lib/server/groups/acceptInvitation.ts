@@ -26,7 +26,7 @@ export function openInvitation({ account }: Visitor, code: string): Promise<ApiR
     if (!found.ok) return found;
     const { groupId, name, role, mine, joins } = found.value;
     if (!joins && mine !== null) return ok({ opened: "belongs", group: groupId, name, role: mine });
-    const sits = account !== null && (await mayPick(tx, groupId, account.id, role));
+    const sits = account !== null && (await canPick(tx, groupId, account.id, role));
     const players = sits ? await freePlayers(tx, groupId) : null;
     return ok({ opened: "offer", offer: { group: name, role, players } });
   });
@@ -52,7 +52,7 @@ export async function acceptInvitation(
     if (!found.ok) return found;
     const { id, groupId, role, mine, joins } = found.value;
     if (!joins && mine !== null) return ok({ group: groupId, role: mine, joined: false });
-    if (player !== undefined && !(await mayPick(tx, groupId, accountId, role)))
+    if (player !== undefined && !(await canPick(tx, groupId, accountId, role)))
       return apiError("no-such-player");
     if (role !== "viewer") {
       const sat = await sitOnRoster(tx, groupId, accountId, player);
@@ -99,6 +99,6 @@ async function meet(tx: Reader, code: string, accountId: string | null): Promise
 }
 
 /** Whether they may say who of the roster they are: players do, who are nobody there yet. */
-async function mayPick(tx: Reader, groupId: string, accountId: string, role: InvitedRole): Promise<boolean> {
+async function canPick(tx: Reader, groupId: string, accountId: string, role: InvitedRole): Promise<boolean> {
   return role !== "viewer" && (await tx.player.count({ where: { groupId, accountId } })) === 0;
 }

@@ -10,7 +10,7 @@ import { fromJson } from "../db/json";
 import type { GroupPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { displayNameInGroup } from "../table/displayName";
-import { claimsIn, placed, type Said } from "./claimsIn";
+import { type ClaimSummary, claimsIn, placed } from "./claimsIn";
 import { type Ruling, rulingsIn } from "./rulings";
 
 /** As many of all groups come with the desk. */
@@ -115,7 +115,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
 }
 
 /** The rules that refuse a claim that was let stand; null where it was about something else, as whose turn it was. */
-function refusedBy({ game }: Ruling, { from, claim }: Said): readonly RuleId[] | null {
+function refusedBy({ game }: Ruling, { from, claim }: ClaimSummary): readonly RuleId[] | null {
   const answer = answerTo({
     ask: "raise",
     game: game.ruleSet,

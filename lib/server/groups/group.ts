@@ -93,12 +93,12 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
     return ok(null);
   });
   if (done.ok && change.tones !== undefined) broadcastLiveState();
-  if (done.ok && change.cloth !== undefined) await layAnew(groupId);
+  if (done.ok && change.cloth !== undefined) await resetCloth(groupId);
   return done;
 }
 
 /** Has the phones at a group's tables look at them anew. */
-async function layAnew(groupId: string): Promise<void> {
+async function resetCloth(groupId: string): Promise<void> {
   const tables = await database().table.findMany({
     where: { groupId, ...NOT_DELETED },
     select: { id: true },

@@ -92,9 +92,9 @@ export async function listen(
     const away =
       leave === null
         ? tooMany()
-        : (reject(knock(request)) ??
+        : (reject(requestHead(request)) ??
           (isForUs(request) ? undefined : misdirected()) ??
-          (tls && !by.https ? redirectToHttps(knock(request)) : undefined));
+          (tls && !by.https ? redirectToHttps(requestHead(request)) : undefined));
     if (away) return send(away, response);
     // There are no server actions; Next would look for the one this header names.
     delete request.headers["next-action"];
@@ -111,7 +111,7 @@ export async function listen(
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {
-    if (!dev || reject(knock(request)) || !isForUs(request)) socket.destroy();
+    if (!dev || reject(requestHead(request)) || !isForUs(request)) socket.destroy();
   });
   const cutOff = tls && speakTls(server, patience.headersTimeout, tls);
   server.maxConnections = MAX_CONNECTIONS;
@@ -157,7 +157,7 @@ function onceClosed(response: ServerResponse, deed: () => void): void {
   response.once("close", once);
 }
 
-function knock(request: IncomingMessage): RequestHead {
+function requestHead(request: IncomingMessage): RequestHead {
   return {
     method: request.method ?? "",
     target: request.url ?? "",

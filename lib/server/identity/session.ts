@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { database } from "../db/db";
-import { besideReading } from "../db/faults/faults";
+import { whileReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
 import { Prisma } from "../generated/prisma/client";
 import { overHttps } from "../process/env";
@@ -73,11 +73,11 @@ export async function sessionNamed(id: string, device: Device | null = null): Pr
   const unseenFor = (seen: Date) => now.getTime() - seen.getTime();
   if (unseenFor(session.seenAt) > IDLE_MS) return null;
   if (unseenFor(session.seenAt) > SEEN_EVERY_MS)
-    await besideReading(() => database().session.updateMany({ where: { id }, data: { seenAt: now } }));
+    await whileReading(() => database().session.updateMany({ where: { id }, data: { seenAt: now } }));
   const { account, browser } = session;
   const [used] = account.usedDevices;
   if (device !== null && (used === undefined || unseenFor(used.lastAt) > SEEN_EVERY_MS))
-    await besideReading(() => inTransaction((tx) => rememberDevice(tx, account.id, device.id, browser)));
+    await whileReading(() => inTransaction((tx) => rememberDevice(tx, account.id, device.id, browser)));
   const known = new KnownAccount(account.id, account.name, id);
   sessionCache().set(placeOf(id, device), known);
   return known;

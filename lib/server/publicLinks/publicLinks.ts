@@ -4,7 +4,7 @@ import type { PublicKind, PublicLinkLine, PublicNames } from "@/lib/protocol/pub
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { besideReading } from "../db/faults/faults";
+import { whileReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -66,7 +66,7 @@ async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly Pub
   // The installation's secret was replaced since: whoever has the old link cannot follow it any more, and this one is shown.
   const stale = rows.filter(({ id, hash }) => hash !== hashOf(tokenOf(id)));
   if (stale.length > 0)
-    await besideReading(async () => {
+    await whileReading(async () => {
       for (const { id, hash } of stale)
         await database().publicLink.updateMany({ where: { id, hash }, data: { hash: hashOf(tokenOf(id)) } });
     });

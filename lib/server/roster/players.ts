@@ -47,7 +47,7 @@ export async function putOnRoster(
   if ((await tx.player.count({ where: { groupId } })) + names.value.length > MAX_PLAYERS)
     return apiError("roster-full");
   for (const name of names.value) {
-    const free = await mayBeCalled(tx, groupId, name);
+    const free = await canBeCalled(tx, groupId, name);
     if (!free.ok) return free;
   }
   const ids: string[] = [];
@@ -107,14 +107,14 @@ export function changePlayer(
     const retired = change.retired ?? player.retiredAt !== null;
     const shown = shownName({ name, nickname });
     if (!retired) {
-      const free = await mayBeCalled(tx, groupId, shown, id);
+      const free = await canBeCalled(tx, groupId, shown, id);
       if (!free.ok) return free;
     }
     const { season, account, colour } = change;
     if (season && season !== player.seasonId && !(await isSeasonOf(tx, groupId, season)))
       return apiError("no-such-season");
     if (account && account !== player.accountId) {
-      const linkable = await mayLink(tx, groupId, id, account);
+      const linkable = await canLink(tx, groupId, id, account);
       if (!linkable.ok) return linkable;
     }
     const data: Prisma.PlayerUncheckedUpdateInput = {
@@ -152,7 +152,7 @@ function readNamesOf({
 }
 
 /** Whether an account may be a player's: it belongs to the group, and is nobody else's; nor has the same person another one. */
-async function mayLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<ApiResult<null>> {
+async function canLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<ApiResult<null>> {
   const member = await tx.membership.count({ where: { groupId, accountId } });
   if (member === 0) return apiError("no-such-member");
   const linked = await tx.player.findFirst({ where: { groupId, accountId }, select: { id: true } });
@@ -214,7 +214,7 @@ function readName(typed: string): ApiResult<string> {
  * Whether somebody may be called so at the table: nobody else who is active is, or looks so. Refuses with `duplicate-player`.
  * @param but Whoever is to be called so.
  */
-export async function mayBeCalled(
+export async function canBeCalled(
   tx: Reader,
   groupId: string,
   shown: string,

@@ -4,7 +4,7 @@ import type { SeatTaken } from "@/lib/protocol/liveStateSchemas";
 import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
-import { type HeldSeat, mineAmong, takenSeats } from "../table/live/liveState";
+import { mineAmong, type TakenSeat, takenSeats } from "../table/live/liveState";
 import { broadcastLiveState } from "../table/live/liveStateBus";
 import { isHere } from "../table/live/presence";
 
@@ -57,7 +57,7 @@ export async function takeSeat(
 }
 
 /** Whether somebody may sit down where another phone sits. */
-const canTakeOver = ({ gameId, purposes, visitor }: Pass, { heldBy, accountId }: HeldSeat): boolean =>
+const canTakeOver = ({ gameId, purposes, visitor }: Pass, { heldBy, accountId }: TakenSeat): boolean =>
   purposes.includes("relink") ||
   (accountId !== null && accountId === visitor.account?.id) ||
   heldBy === null ||

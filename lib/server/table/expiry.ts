@@ -19,12 +19,12 @@ const later = (one: Date, other: Date): Date => (one < other ? other : one);
  * When a table may be deleted with its games; null for never. Those of guests go after the days that are set, and not before
  * their players had time to see it coming, nor before what they deleted themselves cannot be put back any more.
  */
-export function expiresAt(kept: Kept, settings: Settings): Date | null {
+export function expiresAt(kept: ExpiringTable, settings: Settings): Date | null {
   const at = quietUntil(kept, settings);
   return at === null || kept.deletedAt === null ? at : later(at, restoreDeadline(kept.deletedAt));
 }
 
-function quietUntil({ heldBy, lastAt }: Kept, settings: Settings): Date | null {
+function quietUntil({ heldBy, lastAt }: ExpiringTable, settings: Settings): Date | null {
   if (heldBy === "group" || heldBy === "account") return null;
   const { guestGameDays, guestDaysFrom } = settings;
   const asSet =
@@ -74,19 +74,19 @@ export async function expiry(
 }
 
 /** Whose a table is: a group's, an account's (by a grant, or by a device it has claimed), guests' only, nobody's any more. */
-export type HeldBy = "group" | "account" | "guests" | "nobody";
+export type OwnedBy = "group" | "account" | "guests" | "nobody";
 
 /** A table with the games that were played there: they are kept together and go together. */
-export interface Kept {
+export interface ExpiringTable {
   /** When something was last recorded in any of them. */
   readonly lastAt: Date;
-  readonly heldBy: HeldBy;
+  readonly heldBy: OwnedBy;
   /** When it was deleted, or the last of its games that are; null where nothing is. */
   readonly deletedAt: Date | null;
 }
 
 /** How a table is kept; null where there is no such table. */
-export async function expiringTable(db: Reader, tableId: string): Promise<Kept | null> {
+export async function expiringTable(db: Reader, tableId: string): Promise<ExpiringTable | null> {
   const table = await db.table.findUnique({
     where: { id: tableId },
     select: {

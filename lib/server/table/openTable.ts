@@ -1,5 +1,5 @@
-import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
-import { openRound, standing, toldRounds, undoable, voidedRound } from "@/lib/protocol/journal";
+import { type OpenTable, RECENT_ROUNDS } from "@/lib/protocol/entry";
+import { openRound, roundSummaries, standing, undoable, voidedRound } from "@/lib/protocol/journal";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { database } from "../db/db";
 import { within } from "../db/dialect";
@@ -21,7 +21,7 @@ export function openTable(pass: Pass): Promise<OpenTable> {
 }
 
 /** Entries among which told rounds are looked for, corrections of them included. */
-const MAX_LISTED = 4 * ROUNDS_KEPT;
+const MAX_LISTED = 4 * RECENT_ROUNDS;
 
 async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
   const { gameId, tableId, purposes } = pass;
@@ -33,7 +33,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   const rounds = await tx.roundRow.findMany({
     where: { gameId },
     orderBy: { round: "desc" },
-    take: ROUNDS_KEPT,
+    take: RECENT_ROUNDS,
   });
   const entries = await entriesSince(tx, game, rounds[0]?.seq ?? null);
   const stands = standing(entries);
@@ -48,7 +48,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     round: openRound(state, stands),
     ...voidedRound(stands),
     last: undoable(entries),
-    told: await toldAmong(tx, game, rounds, state.settledRounds + 1),
+    told: await summariesAmong(tx, game, rounds, state.settledRounds + 1),
     playoffOf: game.playoffOf,
     rounds: rounds.map(({ verdict }) => readVerdict(state.game, fromJson("verdict", verdict))),
     group: await tableGroup(tx, pass),
@@ -62,13 +62,13 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
 }
 
 /** The latest rounds that were told by their result, as far back as the settled ones that are carried along. */
-async function toldAmong(
+async function summariesAmong(
   tx: Reader,
   { id, seq }: { readonly id: string; readonly seq: number },
   settled: readonly { readonly round: number; readonly seq: number }[],
   next: number,
 ): Promise<OpenTable["told"]> {
-  const oldest = settled.length < ROUNDS_KEPT ? 0 : (settled.at(-1)?.seq ?? 0);
+  const oldest = settled.length < RECENT_ROUNDS ? 0 : (settled.at(-1)?.seq ?? 0);
   const rows = await tx.entry.findMany({
     where: {
       gameId: id,
@@ -78,7 +78,7 @@ async function toldAmong(
     orderBy: { seq: "desc" },
     take: MAX_LISTED,
   });
-  return toldRounds(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, ROUNDS_KEPT);
+  return roundSummaries(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, RECENT_ROUNDS);
 }
 
 /** Whether only the result of a game is known: there is nothing to sit down to. */

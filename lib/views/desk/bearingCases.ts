@@ -43,14 +43,14 @@ export function bearingCases(books: readonly CaseBook[], asked: readonly Answere
     .map(({ one }) => one);
 }
 
-interface Asked {
+interface CaseQuery {
   readonly question: Question;
   readonly claims: About;
   readonly cited: readonly RuleId[];
 }
 
 /** How well a case bears on a question, the weightiest first; nothing where it does not. */
-function bearing(settled: Case, { question, claims, cited }: Asked): readonly (readonly number[])[] {
+function bearing(settled: Case, { question, claims, cited }: CaseQuery): readonly (readonly number[])[] {
   if (settled.ruleSet !== question.game || settled.struck !== null) return [];
   const alike = likeness(claims, settled);
   const common = rulesOf(settled, claims).filter((id) => cited.includes(id)).length;

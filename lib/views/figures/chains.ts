@@ -41,8 +41,8 @@ export interface Course {
   /** After the last game, and as it came there, a point a day; none where nobody is ever named. */
   readonly rating: Rating | null;
   readonly ratings: readonly (Rating & { readonly day: string })[];
-  readonly bluff: Told | null;
-  readonly bang: Told | null;
+  readonly bluff: StreakSummary | null;
+  readonly bang: StreakSummary | null;
 }
 
 /** What a player's finished games of one kind come to in their order. */
@@ -72,7 +72,7 @@ export interface Rating {
 }
 
 /** A feat, and the game it is told of. */
-export interface Told extends Feat {
+export interface StreakSummary extends Feat {
   readonly gameId: string;
   readonly day: string;
 }
@@ -149,12 +149,12 @@ export function chainedOn(before: Chains, link: LinkOf): Chains {
 
 /** The less likely, the better; of two equally unlikely ones the first. */
 function best(
-  known: Told | null | undefined,
+  known: StreakSummary | null | undefined,
   feats: readonly (Feat | undefined)[],
   gameId: string,
   day: string,
-): Told | null {
-  return feats.reduce<Told | null>(
+): StreakSummary | null {
+  return feats.reduce<StreakSummary | null>(
     (so, feat) => (feat && (so === null || feat.chance < so.chance) ? { ...feat, gameId, day } : so),
     known ?? null,
   );

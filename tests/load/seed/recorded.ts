@@ -3,7 +3,7 @@ import type { Entry } from "@/lib/protocol/entry";
 import { type JournalRound, stamped } from "@/lib/server/table/record/journalStore";
 import { countGame, endingOf, type PlayedAction } from "@/lib/views/figures/countGame";
 import { finishingOrder } from "@/lib/views/figures/finishingOrder";
-import { type GameCount, kept } from "@/lib/views/figures/groupSum";
+import { type GameCount, storedCount } from "@/lib/views/figures/groupSum";
 import type { Chance } from "../crew/chance";
 import type { Tap } from "../crew/crewGame";
 
@@ -58,7 +58,7 @@ export class RecordedGame {
   /** What is counted of it. */
   count(): GameCount {
     const ending = endingOf(this.state);
-    return kept(countGame(this.opening, this.played), ending && finishingOrder(this.state, ending));
+    return storedCount(countGame(this.opening, this.played), ending && finishingOrder(this.state, ending));
   }
 
   private write(played: PlayedAction, id: string, replaced?: number): void {

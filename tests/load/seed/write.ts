@@ -8,7 +8,7 @@ import { COUNTING } from "@/lib/server/figures/totalsInput";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { asRow } from "@/lib/server/table/record/journalStore";
 import { outcomeFor } from "@/lib/server/table/snapshots/projections";
-import { toKept } from "@/lib/views/figures/groupSum";
+import { toStored } from "@/lib/views/figures/groupSum";
 import type { Chance } from "../crew/chance";
 import type { Evening, SeededGame } from "./evening";
 import type { SeededGroup } from "./groups";
@@ -163,7 +163,7 @@ const tallyRow = ({ id, group, recorded }: SeededGame): Prisma.GameTallyCreateMa
   groupId: group.id,
   seq: recorded.entries.length,
   version: COUNTING,
-  tally: asJson(toKept(recorded.count()) as object),
+  tally: asJson(toStored(recorded.count()) as object),
 });
 
 /** Sums the games of a group, as the first who looks would have it done. */

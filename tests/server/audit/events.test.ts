@@ -9,7 +9,7 @@ import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
 import { ANOTHER, Browser, PASSPHRASE } from "../accounts/browser";
-import { ask, crewAtHand, idOf } from "../cachedCrew";
+import { ask, cachedCrew, idOf } from "../cachedCrew";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp, sureOf } from "../people";
@@ -117,7 +117,7 @@ describe("an account", () => {
 });
 
 test("a group: invited, come in, another role, shown out, left, handed over, deleted, put back", async () => {
-  const { id, owner, keeper, member, viewer } = await crewAtHand();
+  const { id, owner, keeper, member, viewer } = await cachedCrew();
   const group = { group: id };
   const lines = await loggedBy(async () => {
     const { body } = await ask(keeper, "invitations", "POST", {
@@ -184,7 +184,7 @@ describe("what is refused", () => {
   test("to somebody known is logged with who and what, to somebody unknown is not", async () => {
     const { gameId } = await seatedTable();
     const [stranger, other] = [guest(), await signedUp("Eve")];
-    const { id } = await crewAtHand();
+    const { id } = await cachedCrew();
     const lines = await loggedBy(async () => {
       await access(stranger, gameId, "read");
       await access({ device: null, account: null }, gameId, "read");
@@ -216,7 +216,7 @@ describe("what is refused", () => {
 
   test("to another site's page is logged", async () => {
     const who = await signedUp("Victim");
-    const { id } = await crewAtHand();
+    const { id } = await cachedCrew();
     const headers = { origin: "https://evil.example" };
     const lines = await loggedBy(() => ask(who, "group", "DELETE", { params: { id }, headers }));
     expect(lines).toEqual([{ event: "cross-site-refused", code: "DELETE" }]);

@@ -70,7 +70,7 @@ export async function watching(pass: Pass): Promise<Visitor> {
 }
 
 /** What somebody is told of a table beside its journal. */
-export async function asideOf(gameId: string, who: Visitor): Promise<LiveState> {
+export async function liveStateOf(gameId: string, who: Visitor): Promise<LiveState> {
   const pass = await access(who, gameId, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   return readLiveState(pass.value);

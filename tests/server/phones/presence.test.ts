@@ -9,7 +9,7 @@ import { cookieOf } from "../people";
 import { singletonOf } from "../processSingleton";
 import { routeAt } from "../routeAt";
 import { seatedTable } from "../table";
-import { asideOf, consent, handOver, joined, sayHere, sit, tones } from "./asking";
+import { consent, handOver, joined, liveStateOf, sayHere, sit, tones } from "./asking";
 
 const { GET: followRoute } = routeAt("/api/v1/games/{game}/stream");
 
@@ -70,7 +70,7 @@ async function withBen() {
   const pass = await seatedTable();
   const ben = await joined(pass);
   await sit(pass.gameId, ben, "s2");
-  return { pass, ben, phones: async () => (await asideOf(pass.gameId, pass.visitor)).phones };
+  return { pass, ben, phones: async () => (await liveStateOf(pass.gameId, pass.visitor)).phones };
 }
 
 describe("a phone at a seat", () => {

@@ -16,7 +16,7 @@ import { bangs, doubts, opens, outcome, says, start } from "../../engine/tableOf
 import { corrected, retracted } from "../../protocol/journalOf";
 import { onRoster, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
-import { asideOf, joined, sit } from "../phones/asking";
+import { joined, liveStateOf, sit } from "../phones/asking";
 import { crew, freshId, guest, ROUND, recordAll, seatedTable } from "../table";
 
 ownDataFolder();
@@ -50,7 +50,7 @@ test("a correction is told to everybody alike: what it says, what it said before
   const told = await correctionAt(pass);
   expect(told).toMatchObject({ seq: 7, replaced: 2, round: 1, was: NINE, now: TEN, more: 0, playoff: false });
   const onlooker = await joined(pass);
-  expect((await asideOf(pass.gameId, onlooker)).corrected).toEqual(told);
+  expect((await liveStateOf(pass.gameId, onlooker)).corrected).toEqual(told);
 });
 
 test("whoever sits with a phone is told by the name of that seat, and nobody else by any", async () => {

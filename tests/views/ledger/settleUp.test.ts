@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerEntryKind } from "@/lib/protocol/ledger";
-import { balancesOf, betweenTwo, isOwed, owedBy, type Said, settleUp } from "@/lib/views/ledger/settleUp";
+import {
+  balancesOf,
+  betweenTwo,
+  type DebtEntry,
+  isOwed,
+  owedBy,
+  settleUp,
+} from "@/lib/views/ledger/settleUp";
 
-const said = (deed: LedgerEntryKind, from: string, to: string, amount: number): Said => ({
+const said = (deed: LedgerEntryKind, from: string, to: string, amount: number): DebtEntry => ({
   deed,
   from,
   to,

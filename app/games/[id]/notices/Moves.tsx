@@ -36,7 +36,7 @@ export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProp
       )}
       <fieldset className="min-w-0">
         <legend className="pb-1.5 font-semibold text-small text-soft">
-          {goes(what, "").from === "bank" ? WORDS.who.gets : WORDS.who.loses}
+          {canTake(what, "").from === "bank" ? WORDS.who.gets : WORDS.who.loses}
         </legend>
         <NameKeys seats={seats} onName={(player) => onMoves(oneMore(moves, what, player))} />
       </fieldset>
@@ -65,7 +65,7 @@ export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProp
 }
 
 /** Which way a stake goes: what one is out without is lost; chips go into the pot; everything else is handed out. */
-export function goes(what: Stake, who: PlayerId): Pick<Move, "from" | "to"> {
+export function canTake(what: Stake, who: PlayerId): Pick<Move, "from" | "to"> {
   if (what === "chip") return { from: who, to: "pot" };
   return what === "die" || what === "life" ? { from: who, to: "bank" } : { from: "bank", to: who };
 }
@@ -76,7 +76,7 @@ export const usualFirst = (stakes: readonly Stake[]): readonly Stake[] =>
 
 /** One more of a stake for somebody, in the line where they have some already. */
 function oneMore(moves: readonly Move[], what: Stake, player: PlayerId): readonly Move[] {
-  const way = goes(what, player);
+  const way = canTake(what, player);
   const same = (move: Move) => move.what === what && move.from === way.from && move.to === way.to;
   return moves.some(same)
     ? moves.map((move) => (same(move) ? { ...move, count: move.count + 1 } : move))

@@ -30,7 +30,7 @@ export function WaitingTurn({ me, ...seated }: BystanderProps) {
             <strong className="block font-semibold">
               {toAct && (view.latest ? onlookerWords.toRaise(toAct.name) : onlookerWords.toOpen(toAct.name))}
             </strong>
-            <span className="text-soft">{mayDo(view, me, mayCall ? shout : null)}</span>
+            <span className="text-soft">{canDo(view, me, mayCall ? shout : null)}</span>
           </p>
           <button
             type="button"
@@ -63,7 +63,7 @@ export function WaitingTurn({ me, ...seated }: BystanderProps) {
 }
 
 /** What somebody may do out of turn; `shout`: what they may call, null for nothing. */
-function mayDo(view: TableView, me: SeatView, shout: Shout | null): string {
+function canDo(view: TableView, me: SeatView, shout: Shout | null): string {
   if (!me.active) return onlookerWords.outOfPlay;
   if (me.claimer) return onlookerWords.yourClaim;
   return shout !== null

@@ -16,7 +16,7 @@ import { WordsForm } from "./_cases/WordsForm";
 
 export const generateMetadata = (): Metadata => ({ title: caseWords.title });
 
-const allSaid = ({ note, claim, from, ruleSet, by }: Case): string =>
+const allSummaries = ({ note, claim, from, ruleSet, by }: Case): string =>
   [note, caseWords.about(claim, from), gameName(ruleSet), by ?? ""].join(" ");
 
 interface CasesPageProps {
@@ -32,7 +32,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const { role } = access.value;
   const [card, cases] = await Promise.all([groupCard(access.value), casesOf(access.value)]);
   const words = typeof asked.words === "string" ? asked.words.trim() : "";
-  const found = casesSaying(cases, words, allSaid);
+  const found = casesSaying(cases, words, allSummaries);
   return (
     <GroupFrame group={card} role={role} here="house">
       <main className="flex max-w-2xl flex-1 flex-col gap-5">

@@ -22,7 +22,7 @@ const WINDOW_MS = 60_000;
 const MOST = { actor: 30, address: 60, everybody: 600 } as const;
 
 /** A kind whose lines are all written. */
-const KEPT: AuditKind = "changes";
+const RETAINED: AuditKind = "changes";
 
 const LONGEST = 64;
 
@@ -60,7 +60,7 @@ export function audit(event: AuditEvent, details: AuditDetails = {}): void {
     known.more++;
     return;
   }
-  if (kind === KEPT || fits(used, kind, line)) {
+  if (kind === RETAINED || fits(used, kind, line)) {
     repeats.set(signOf(line), { line, more: 0 });
     write(kind, line);
     return;

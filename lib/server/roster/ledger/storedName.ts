@@ -1,5 +1,5 @@
 import type { Ledger, LedgerEntryKind } from "@/lib/protocol/ledger";
-import type { Said } from "@/lib/views/ledger/settleUp";
+import type { DebtEntry } from "@/lib/views/ledger/settleUp";
 import type { Reader } from "../../db/reader";
 import type { Parties } from "./parties";
 
@@ -23,7 +23,7 @@ export async function sumsOf(
   groupId: string,
   { personOf }: Parties,
   kind: "chips" | "drinks",
-): Promise<ReadonlyMap<string, readonly Said[]>> {
+): Promise<ReadonlyMap<string, readonly DebtEntry[]>> {
   const rows = await db.$queryRaw<
     {
       readonly ledger: string;
@@ -40,7 +40,7 @@ export async function sumsOf(
       -- What was served to the table is of that evening alone.
       AND NOT (l."ledger" = 'drinks' AND l."to" = 'bank')
     GROUP BY l."ledger", l."deed", l."from", l."to"`;
-  const sums = new Map<string, Said[]>();
+  const sums = new Map<string, DebtEntry[]>();
   for (const { ledger, deed, from, to, amount } of rows) {
     const said = { deed, from: personOf(from) ?? from, to: personOf(to) ?? to, amount: Number(amount) };
     sums.set(ledger, [...(sums.get(ledger) ?? []), said]);

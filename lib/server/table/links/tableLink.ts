@@ -1,6 +1,6 @@
 import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
-import { besideReading } from "../../db/faults/faults";
+import { whileReading } from "../../db/faults/faults";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import { canAccessTable, type GrantRole, type TablePass } from "../../identity/access";
@@ -52,7 +52,7 @@ export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
   // A table from before there was a link to watch lacks that one only, and keeps what it has.
   const replaced = missing.some(({ kind }) => kind === "sit");
   if (missing.length > 0)
-    await besideReading(() =>
+    await whileReading(() =>
       inTransaction(async (tx) => {
         if ((await tx.table.count({ where: { id: tableId, linkVersion } })) === 0) return;
         if (replaced) await tx.tableLink.deleteMany({ where: { tableId } });

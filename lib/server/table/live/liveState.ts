@@ -1,5 +1,5 @@
 import type { PlayerId } from "@/lib/engine";
-import { ROUNDS_KEPT } from "@/lib/protocol/entry";
+import { RECENT_ROUNDS } from "@/lib/protocol/entry";
 import type { Correction, LiveState, RoundConsent, Tones } from "@/lib/protocol/liveState";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
@@ -11,7 +11,7 @@ import { isHere } from "./presence";
 import { TONES, tonesOf } from "./tones";
 
 /** A seat, and whose it is. */
-export interface HeldSeat {
+export interface TakenSeat {
   readonly key: PlayerId;
   /** The account or device whose phone sits there. */
   readonly heldBy: string | null;
@@ -25,7 +25,7 @@ export interface LiveContext {
   readonly startedBy: string;
   /** Whom the table's link let in. */
   readonly joined: ReadonlySet<string>;
-  readonly seats: readonly HeldSeat[];
+  readonly seats: readonly TakenSeat[];
   readonly consents: readonly RoundConsent[];
   readonly corrected: Correction | null;
   readonly tones: Tones | null;
@@ -50,7 +50,7 @@ export async function loadLiveState(gameId: string): Promise<LiveContext> {
     startedBy: game?.startedBy ?? "",
     joined: new Set(game?.table.grants.map(({ holder }) => holder)),
     seats,
-    consents: await readConsents(database(), gameId, ROUNDS_KEPT),
+    consents: await readConsents(database(), gameId, RECENT_ROUNDS),
     corrected: await latestCorrection(database(), gameId, seats),
     tones: game && tonesOf(game),
   };
@@ -85,7 +85,7 @@ export const readLiveState = async (pass: Pass): Promise<LiveState> =>
 
 /** Where somebody sits: by their account, else by the phone it is on. */
 export const mineAmong = (
-  seats: readonly Pick<HeldSeat, "key" | "heldBy">[],
+  seats: readonly Pick<TakenSeat, "key" | "heldBy">[],
   visitor: Visitor,
 ): PlayerId | null =>
   holdersOf(visitor)
@@ -95,7 +95,7 @@ export const mineAmong = (
 const PERSON = { accountId: true, same: { select: { accountId: true } } } as const;
 
 /** The seats of a game in their order, with whose they are. */
-export async function takenSeats(db: Reader, gameId: string): Promise<readonly HeldSeat[]> {
+export async function takenSeats(db: Reader, gameId: string): Promise<readonly TakenSeat[]> {
   const seats = await db.seat.findMany({
     where: { gameId },
     orderBy: { position: "asc" },

@@ -47,7 +47,7 @@ export function join(gameId: string, holder: string, tell: () => void): () => vo
   return () => {
     followed.streams--;
     if (followed.streams > 0) return;
-    if (followed.here) goesIn(RELOAD_MS, place, followed);
+    if (followed.here) leavesIn(RELOAD_MS, place, followed);
     else phones().delete(place);
   };
 }
@@ -83,14 +83,14 @@ export function isElsewhere(gameId: string, holder: string, here: boolean, tell:
 }
 
 function isThere(place: string, followed: Followed): void {
-  goesIn(SILENT_MS, place, followed);
+  leavesIn(SILENT_MS, place, followed);
   publishToCluster({ of: "here", game: followed.gameId, holder: followed.holder });
   if (followed.here) return;
   followed.here = true;
   followed.tell();
 }
 
-function goesIn(milliseconds: number, place: string, followed: Followed): void {
+function leavesIn(milliseconds: number, place: string, followed: Followed): void {
   clearTimeout(followed.timer);
   followed.timer = setTimeout(() => {
     followed.here = false;

@@ -42,7 +42,7 @@ export function takePlace({ id }: Device, address: string, isKnown: boolean): re
 }
 
 /** A browser that waits has asked again. */
-export function keepPlace({ id }: Device, address: string): void {
+export function savePlace({ id }: Device, address: string): void {
   for (const kind of ["new", "known"] as const) {
     const pool = poolOf(kind, address);
     if (pool.delete(id)) pool.add(id);

@@ -8,7 +8,7 @@ import { sayAction } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { priceFor, startsAfter } from "@/lib/views/resultMoves";
 import type { TableView } from "@/lib/views/table";
-import { goes, Moves, usualFirst } from "../../notices/Moves";
+import { canTake, Moves, usualFirst } from "../../notices/Moves";
 import { Names } from "../../notices/Names";
 import { namedAtEnd } from "./namedAtEnd";
 
@@ -72,7 +72,7 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
   const lost = (what: Move["what"], player: PlayerId): Move => ({
     what,
     count: priceFor(state, what, player),
-    ...goes(what, player),
+    ...canTake(what, player),
   });
   const named = namedAtEnd(state.game);
   return [

@@ -6,8 +6,8 @@ import { readCups } from "@/lib/server/table/reveal/cups";
 import { boardFacts } from "@/lib/views/board";
 import { viewTable } from "@/lib/views/table";
 import { Board } from "./Board";
+import { sayBoard } from "./boardSentences";
 import { LiveBoard } from "./LiveBoard";
-import { sayBoard } from "./said";
 
 interface GameBoardProps {
   readonly pass: Pass;

@@ -25,7 +25,7 @@ interface BrokenProps {
 /** Later lines that a correction would make illegal: each is taken back, let stand or corrected too, all in one go. */
 export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps) {
   const groups = laterConflicts(broken);
-  const rulable = groups.flatMap(({ first }) => (mayStand(first) ? [first] : []));
+  const rulable = groups.flatMap(({ first }) => (canStand(first) ? [first] : []));
   return (
     <section aria-label={historyWords.brokenTitle} className="flex flex-col gap-2">
       <h3 className="font-bold">{historyWords.brokenTitle}</h3>
@@ -95,7 +95,7 @@ function Group({
         >
           {historyWords.takeBack}
         </button>
-        {mayStand(first) && (
+        {canStand(first) && (
           <button
             type="button"
             aria-label={`${said}: ${historyWords.letStand}`}
@@ -131,7 +131,7 @@ function Group({
 }
 
 /** Whether a table may overrule what the rules have against it (S10). */
-const mayStand = ({ code }: BrokenEntry): boolean => RULED.includes(code);
+const canStand = ({ code }: BrokenEntry): boolean => RULED.includes(code);
 
 const RULED: readonly RefusalCode[] = RULABLE;
 

@@ -5,7 +5,7 @@ import { ledgerWords } from "@/lib/messages/ledger";
 import type { Owed } from "@/lib/protocol/ledger";
 import { type Lines, useLedgerEntry } from "./useLedgerEntry";
 
-type Said = Parameters<ReturnType<typeof useLedgerEntry>["write"]>[0];
+type SettledEntry = Parameters<ReturnType<typeof useLedgerEntry>["write"]>[0];
 
 interface SettleListProps {
   readonly group: string;
@@ -18,7 +18,7 @@ interface SettleListProps {
     readonly key: string;
     readonly name: (one: Owed) => string;
   };
-  readonly settles: (one: Owed) => Said;
+  readonly settles: (one: Owed) => SettledEntry;
 }
 
 /** What is owed, each with the key of whoever receives it. */

@@ -64,7 +64,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
       <ul>
         {members.map((one) => (
           <li key={one.account} className="border-line border-b">
-            {mayChange(one) ? (
+            {canChange(one) ? (
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -105,7 +105,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
 }
 
 /** The only owner cannot leave, and is told why. */
-const mayChange = ({ roles, out, you }: Member): boolean => roles.length > 0 || out || you;
+const canChange = ({ roles, out, you }: Member): boolean => roles.length > 0 || out || you;
 
 function MemberLine({ member: { account, name, role, since, you } }: { readonly member: Member }) {
   return (

@@ -8,7 +8,7 @@ import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
 import { nightResultWords } from "@/lib/messages/night";
-import type { NightTold } from "@/lib/protocol/nightResult";
+import type { NightSummary } from "@/lib/protocol/nightResult";
 
 const WORDS = nightResultWords.stranded;
 
@@ -17,14 +17,14 @@ export function StrandedPots({
   pots,
   mayRecord,
 }: {
-  readonly pots: NightTold["stranded"];
+  readonly pots: NightSummary["stranded"];
   readonly mayRecord: boolean;
 }) {
   const router = useRouter();
   const [error, setError] = useState<string | null>(null);
   const going = useRef(false);
   if (pots.length === 0) return null;
-  const give = async (pot: NightTold["stranded"][number], parts: Readonly<Record<string, number>>) => {
+  const give = async (pot: NightSummary["stranded"][number], parts: Readonly<Record<string, number>>) => {
     if (going.current) return;
     going.current = true;
     const entries = [{ id: newId(), action: { do: "end" as const, pot: parts }, after: pot.seq }];

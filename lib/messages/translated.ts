@@ -5,7 +5,7 @@ type Speech = () => object | undefined;
 const shared = globalThis as typeof globalThis & { liarsTableSpeech?: Speech | undefined };
 
 /** From now on words are those that `speech` answers whenever one is read; English again when there is none. */
-export function speak(speech: Speech | undefined): void {
+export function setLocale(speech: Speech | undefined): void {
   shared.liarsTableSpeech = speech;
 }
 
@@ -16,7 +16,7 @@ export function speak(speech: Speech | undefined): void {
  * @param module that exports them
  * @param name by which it does
  */
-export const spoken = <Words extends object>(module: string, name: string, english: Words): Words =>
+export const translated = <Words extends object>(module: string, name: string, english: Words): Words =>
   standIn(english, () => part(part(shared.liarsTableSpeech?.(), module), name));
 
 /** An object or a function that is, whenever it is used, what `now` answers, and the English one where that is nothing. */

@@ -9,9 +9,9 @@ import {
   type Holder,
   type Move,
   type PlayerId,
+  type RecordResult,
   type Refusal,
   STAKES,
-  type TellResult,
 } from "../vocabulary";
 import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillIn, stillOn } from "./played";
 import { afterMoves, afterRound, ended, type Stacks, tableOf } from "./transfers";
@@ -20,7 +20,11 @@ import { afterMoves, afterRound, ended, type Stacks, tableOf } from "./transfers
  * Books a round of which the table keeps only what changed hands (S18). Refuses with `bad-format`, `game-over`, `unknown-player`,
  * `not-in-this-game` (a stake this game is not played for), `not-between-rounds`, `not-active`, `nothing-to-give`.
  */
-export function tellResult(state: GameState, action: TellResult, rules: RuleSet): Result<Played, Refusal> {
+export function recordResult(
+  state: GameState,
+  action: RecordResult,
+  rules: RuleSet,
+): Result<Played, Refusal> {
   const { moves, next } = action;
   const people = [
     ...moves.flatMap(({ from, to }) => [from, to]).filter((holder) => holder !== "bank" && holder !== "pot"),

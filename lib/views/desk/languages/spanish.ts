@@ -1,4 +1,4 @@
-import { rollsOf, type Tongue } from "./tongue";
+import { type Lexicon, rollsOf } from "./vocabulary";
 
 const TENS = ["", "", "veinti", "treinta", "cuarenta", "cincuenta", "sesenta"];
 const ONES = ["", "uno", "dos", "tres", "cuatro", "cinco", "seis"];
@@ -6,7 +6,7 @@ const MANY = ["", "unos", "doses", "treses", "cuatros", "cincos", "seises"];
 const doubles = (face: number): string =>
   `doble ${ONES[face]},dobles ${ONES[face]},doble ${MANY[face]},dobles ${MANY[face]},par de ${MANY[face]} doble`;
 
-export const SPANISH: Tongue = {
+export const SPANISH: Lexicon = {
   language: "es",
   numbers: [
     "cero/ninguno/ninguna",

@@ -147,7 +147,7 @@ export type Cue = (typeof CUES)[number];
 /** Words and phrases, set apart by commas; in lower case and without accents. */
 type Words = string;
 
-export interface Tongue {
+export interface Lexicon {
   /** As `lang` names it. */
   readonly language: string;
   /** From zero on; of several words for one the ways are set apart by "/". */

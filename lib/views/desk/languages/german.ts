@@ -1,4 +1,4 @@
-import { rollsOf, type Tongue } from "./tongue";
+import { type Lexicon, rollsOf } from "./vocabulary";
 
 const TENS = ["", "", "zwanzig", "dreissig", "vierzig", "funfzig", "sechzig"];
 const ONES = ["", "ein", "zwei", "drei", "vier", "funf", "sechs"];
@@ -6,7 +6,7 @@ const PASCH = ["einser", "zweier", "dreier", "vierer", "funfer", "sechser"];
 const doubles = (stem: string): string =>
   `${stem}pasch,${stem} pasch,${stem}paschs,pasch ${stem},${stem}doppel`;
 
-export const GERMAN: Tongue = {
+export const GERMAN: Lexicon = {
   language: "de",
   numbers: [
     "null/keine/kein",

@@ -1,9 +1,9 @@
-import { rollsOf, type Tongue } from "./tongue";
+import { type Lexicon, rollsOf } from "./vocabulary";
 
 const TENS = ["", "", "twenty", "thirty", "forty", "fifty", "sixty"];
 const ONES = ["", "one", "two", "three", "four", "five", "six"];
 
-export const ENGLISH: Tongue = {
+export const ENGLISH: Lexicon = {
   language: "en",
   numbers: [
     "zero/none",

@@ -1,5 +1,5 @@
 import type { RuleId } from "@/lib/engine";
-import type { Cue, Tongue } from "../tongues/tongue";
+import type { Cue, Lexicon } from "../languages/vocabulary";
 import { type Facts, factsIn } from "./facts";
 import { lexiconOf } from "./lexicon";
 import { TOPICS, type Topic, type TopicCue } from "./procedure";
@@ -9,7 +9,7 @@ import { type Thing, thingsOf } from "./things";
 // A sentence as it was heard in one language: its signs, what it is about, what it tells, and what it asks of procedure. Which
 // question that makes in which game is for `questions.ts` to say.
 
-export interface Heard {
+export interface Tokens {
   readonly signs: readonly Sign[];
   /** What is asked about, without what only tells facts. */
   readonly things: readonly Thing[];
@@ -26,7 +26,7 @@ export interface Heard {
 }
 
 /** The sentence by the words of a language. */
-export function heardIn(text: string, tongue: Tongue): Heard {
+export function tokensIn(text: string, tongue: Lexicon): Tokens {
   const signs = signsOf(text, lexiconOf(tongue));
   const all = thingsOf(signs);
   const { facts, rest } = factsIn(signs, all);
