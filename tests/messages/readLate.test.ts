@@ -16,7 +16,7 @@ const files = ["app", "lib"]
   .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
   // Commands run when they are loaded; they speak English. A language reads its own words.
   .filter((file) => !/^lib\/(cli|messages\/[a-z]+|server\/generated)\//.test(file))
-  .filter((file) => /from "(@\/lib\/messages|\.\/spoken)/.test(readFileSync(join(ROOT, file), "utf8")));
+  .filter((file) => /from "(@\/lib\/messages|\.\/translated)/.test(readFileSync(join(ROOT, file), "utf8")));
 
 beforeEach(() =>
   setLocale(() => {

@@ -39,7 +39,7 @@ const OWN = {
   ways: ["github"],
   groups: [{ id: ID, name: "Engine 7" }],
 };
-const SURE = { sent: { passphrase: PASSPHRASE }, answer: { ok: true } } as const;
+const SURE = { request: { passphrase: PASSPHRASE }, answer: { ok: true } } as const;
 
 export const accountOperations = {
   "POST /api/v1/accounts": operation({
