@@ -7,7 +7,7 @@ import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
-import "./standInLetters.css";
+import "./fallbackFonts.css";
 import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { START_WORDS } from "@/lib/messages/start";

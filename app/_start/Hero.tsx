@@ -62,10 +62,10 @@ function Claim() {
       </p>
       <p
         aria-hidden="true"
-        className="landed stamp flex items-center gap-[0.13em] text-[min(24vw,5.25rem)] leading-none"
+        className="anim-land stamp flex items-center gap-[0.13em] text-[min(24vw,5.25rem)] leading-none"
       >
         {claim.count}
-        <span className="tumbled flex">
+        <span className="anim-tumble flex">
           <Die face={claim.face} size="size-[0.7em]" shadow="cast" silent />
         </span>
         ?

@@ -77,7 +77,7 @@ export function BetweenRounds({
           </>
         ) : (
           <>
-            <div className="tabletop-middle flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%)] text-center">
+            <div className="table-center flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%)] text-center">
               {view.redDie && <GhostDie size="size-16 low:size-10" look="unrolled" />}
               <p className="stamp text-balance pt-2 text-title leading-none [overflow-wrap:anywhere]">
                 {voided !== null
@@ -100,7 +100,7 @@ export function BetweenRounds({
                     : table.may.record && betweenWords.whoStartsHint(view.redDie)}
               </p>
             </div>
-            <div className="felt-foot">
+            <div className="felt-footer">
               {notes}
               <NextBadWarning table={table} />
             </div>

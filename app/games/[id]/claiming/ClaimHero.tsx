@@ -32,7 +32,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
   return (
     <section className={`felt tabletop seated ${towards(seats, toAct?.player)}`}>
       <ScoreStrip {...scores} around />
-      <div className="tabletop-middle">
+      <div className="table-center">
         <PreviousClaim latest={latest} wild={wild} towards={(player) => towards(seats, player)} />
         <div className={`stage ${towards(seats, latest?.player)}`}>
           {latest ? (
@@ -61,7 +61,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
           )}
         </div>
       </div>
-      <div className="felt-foot">
+      <div className="felt-footer">
         {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
         <NextBadWarning table={table} />
         <LogButton table={table} consents={seat.aside.consents} />

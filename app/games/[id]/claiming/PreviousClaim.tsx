@@ -31,7 +31,7 @@ export function PreviousClaim({ latest, wild, towards }: LeavingClaimProps) {
   }, [before]);
   if (before === null || !isCount(before.claim)) return null;
   return (
-    <div className={`stage leaving ${towards(before.player)}`}>
+    <div className={`stage anim-leave ${towards(before.player)}`}>
       <BigClaim claim={before.claim} wild={wild} />
     </div>
   );

@@ -155,7 +155,7 @@ function Called({
       data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
-      <p className={`stamp slammed leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
+      <p className={`stamp anim-stamp leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
       <p className="stamp line-clamp-2 w-full text-large leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
