@@ -81,6 +81,23 @@ const DECLARES =
 /** A constant that is made to be filled: a map or a set, unless it is typed as read only; an empty list or object. */
 const CONTAINER = /^(export )?const \w+(: (?!Readonly).*)? = (new (Weak)?(Map|Set)\b|\[\];|\{\};)/;
 
+/** Old names of parts: each has another one now, and does not come back. */
+const OLD_NAMES = new Set(
+  "ANSWERED_FIRST AsideStore AtHand BegunHere BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay HouseScreen InItsLanguage KeepFresh KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SureSheet WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain begunGames brokenGroups byWhom calledAt calledIn calledOpenly carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers deedAt endShow foldGame goneForGood goneOn heardOf holderHandle houseNow keepAtHand keepCompany keepEnvironment keepFolded keepSums keptFile keptSecret keptTables leaveFor letsIn lookAnew lookBack mayShowOut oneForAll ownHandles paintFirst plainDoor publicBehind readAround recordAtHand restoreCopy seatedAgain sendWaiting setTrouble showOutPhone shutUngiven stillGiven sumGroup tapQueue tellAside tellBegun tellOthers tellWithin turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow waysIn withStates".split(
+    " ",
+  ),
+);
+const OLD_PREFIX = /^(MOST|LONGEST)_/;
+
+test("uses no old name of a part", () => {
+  const found = [...sources, ...files("tests")].flatMap((file) =>
+    (withoutProse(readFileSync(join(ROOT, file), "utf8")).match(/\b[A-Za-z_]\w*/g) ?? [])
+      .filter((name) => OLD_NAMES.has(name) || OLD_PREFIX.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
 describe("arrows", () => {
   test.each(ARROWS)("%s imports only %j", (room, mayImport) => {
     const breaches = sources

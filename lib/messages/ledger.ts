@@ -1,3 +1,4 @@
+import { possessive } from "./anyPage";
 import { translated } from "./translated";
 
 /** A line of a ledger, as far as it is said. `what`: "5 chips"; `day`: "today", "Fri, 27 November 2026". */
@@ -14,7 +15,7 @@ interface SaidLine {
   readonly day: string | null;
 }
 
-const washings = (count: number): string => (count === 1 ? "a washing" : `${count} washings`);
+const washings = (count: number): string => (count === 1 ? "one wash" : `${count} washes`);
 const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
 /** What a line of a ledger says. */
@@ -26,11 +27,11 @@ export const sayLine = translated("ledger", "sayLine", (line: SaidLine): string 
     case "doubled":
       return `${from} lost double or nothing: ${washings(amount)} more`;
     case "cleared":
-      return `${from} won double or nothing: nothing to wash`;
+      return `${from} won double or nothing: no dishes`;
     case "undone":
-      return `${from} has not washed yet`;
+      return `${from} hasn’t washed yet`;
     case "done":
-      return `${from} has washed${on(day)}`;
+      return `${from} washed${on(day)}`;
     case "repaid":
       return fromPot ? `${to} took ${what} from the pot` : `${from} paid ${to} ${what}`;
     case "carried":
@@ -51,46 +52,45 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   pages: "The ledgers of this group",
   page: { dishes: "Dishes", chips: "Chips", drinks: "Drinks", marks: "Marks" },
   title: {
-    dishes: "Who has to wash?",
+    dishes: "Dishes owed",
     chips: "Who owes whom?",
     drinks: "Drinks",
     marks: "Goods and bads",
   },
   hint: {
-    dishes:
-      "Whoever loses washes. It counts as done once the day after has passed, unless somebody says otherwise.",
-    chips: "Over all nights and games. Each kind stands by itself: nothing is set off against another.",
-    drinks: "What tonight’s games say, and who owes whom one.",
-    marks: "What the games stood at, added up. Goods make up for bads.",
+    dishes: "Ticked off the next day unless someone objects.",
+    chips: "All nights. Chips and money stay separate.",
+    drinks: "Tonight’s drinks, and who owes whom.",
+    marks: "All games added up. Goods make up for bads.",
   },
 
-  noDuty: "Nothing is left to wash.",
+  noDuty: "No dishes owed.",
   washes: (times: number) => (times === 1 ? "washes" : `washes ${times} times`),
   washesFor: (of: string) => `for ${of}`,
   done: "Done",
-  doneName: (name: string) => `Done: ${name} has washed`,
+  doneName: (name: string) => `Done: ${name} washed`,
   change: "Swap…",
-  changeName: (name: string) => `Swap or change the washing of ${name}`,
+  changeName: (name: string) => `Swap ${possessive(name)} dish duty`,
   swap: "Swap",
   whoWashes: "Who washes instead?",
   whichDay: "On which day?",
   doubleOrNothing: "Double or nothing",
-  lost: "Lost: twice as much",
-  won: "Won: nothing to wash",
+  lost: "Lost: double",
+  won: "Won: no dishes",
   undone: "Not done yet",
-  undoneHint: "Said of a washing that would count as done by itself.",
+  undoneHint: "Undo the automatic tick.",
 
   chips: "Chips",
-  even: "Nobody owes anybody any.",
-  payments: "The fewest payments",
-  paid: "Paid",
+  even: "All even.",
+  payments: "Fewest payments",
+  paid: "Mark as paid",
   takenName: (who: string, what: string) => `${who} has taken ${what} from the pot`,
   paidName: (from: string, to: string, what: string) => `${from} has paid ${to} ${what}`,
   sources: "Where it comes from",
   aGame: "A game",
 
   tonight: "Tonight’s games",
-  noDrinks: "Nobody owes a drink.",
+  noDrinks: "No one owes a drink.",
   owes: (from: string, to: string) => `${from} owes ${to}`,
   hasTo: (from: string) => `${from}, from tonight’s games`,
   served: "Served",
@@ -98,51 +98,51 @@ export const ledgerWords = translated("ledger", "ledgerWords", {
   servedTable: (name: string, what: string) => `${name} was served ${what}`,
 
   own: "Only for you",
-  ownHint: "Nobody else sees this or sets it, keepers and owners included.",
-  limit: "At most so many drinks in one night",
+  ownHint: "Only you can see and set this.",
+  limit: "Most drinks in one night",
   setLimit: "Set",
   noLimit: "No limit",
   limitSet: (limit: number) => `Your limit is ${limit}.`,
   limitGone: "You have no limit.",
-  limitReached: (limit: number) => `You have reached the limit you set: ${limit}`,
+  limitReached: (limit: number) => `You’ve hit your limit (${limit}).`,
   ownTonight: (drinks: number) => `Tonight so far: ${drinks}`,
-  unlisted: "Show no figures of mine",
-  unlistedHint: "Statistics leave you out until you come back. What you owe stays.",
-  isUnlisted: "No figures of yours are shown.",
-  isListed: "Your figures are shown.",
+  unlisted: "Hide my stats",
+  unlistedHint: "Statistics leave you out. What you owe stays.",
+  isUnlisted: "Your stats are hidden.",
+  isListed: "Your stats are shown.",
 
   season: "Which season?",
   allTime: "All time",
-  noMarks: "No game of Firehouse was played yet.",
+  noMarks: "No Firehouse game yet.",
   byGame: "Game by game",
 
-  write: "Write a line",
-  writeHint: "What no game knows. It stays to be read, with your name beside it.",
-  kind: "Of what?",
-  unit: "What kind of money?",
-  from: { dishes: "Who has to wash?", chips: "Who owes?", drinks: "Who owes?" },
-  to: "Whom?",
+  write: "Add entry",
+  writeHint: "For anything no game recorded. Your name stays next to it.",
+  kind: "Type",
+  unit: "Currency",
+  from: { dishes: "Who washes?", chips: "Who owes?", drinks: "Who owes?" },
+  to: "To whom?",
   count: "How many?",
   reason: "Why?",
   reasonPlaceholder: "Lost a bet",
-  writeNow: "Write it down",
-  writing: "Writing it down…",
-  written: "Written down.",
-  noRoster: "There have to be two on the roster first.",
+  writeNow: "Save",
+  writing: "Saving…",
+  written: "Saved.",
+  noRoster: "Add two people to the roster first.",
 
-  lines: "Lines",
-  noLines: "No line yet.",
-  older: "Older lines",
-  latest: "Latest lines",
+  lines: "Entries",
+  noLines: "No entries yet.",
+  older: "Older entries",
+  latest: "Latest entries",
   olderGames: "Older games",
   latestGames: "Latest games",
   toGame: "To the game",
   toNight: "To the night",
-  by: (name: string) => `written by ${name}`,
-  somebody: "somebody",
-  isTakenBack: "taken back",
-  takesBack: (said: string) => `Taken back: ${said}`,
-  takeBack: "Take back",
-  takeBackName: (said: string) => `Take back: ${said}`,
-  takeBackHint: "The line stays to be read, and counts no more.",
+  by: (name: string) => `by ${name}`,
+  somebody: "someone",
+  isTakenBack: "canceled",
+  takesBack: (said: string) => `Canceled: ${said}`,
+  takeBack: "Cancel entry",
+  takeBackName: (said: string) => `Cancel: ${said}`,
+  takeBackHint: "The entry stays readable and no longer counts.",
 } as const);

@@ -7,8 +7,8 @@ import { translated } from "./translated";
 /** What is said of a challenge that was not made. */
 const NOT_CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
-  doubt: "doubted it",
-  "spot-on": "called it exact",
+  doubt: "challenged",
+  "spot-on": "called spot on",
   concede: "given in",
 };
 

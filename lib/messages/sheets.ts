@@ -9,16 +9,16 @@ import { sayVerdict } from "./verdict";
 /** What else may have happened, on the pages of the sheet behind “More”. */
 export const moreSheetWords = translated("sheets", "moreSheetWords", {
   desk: "Settle an argument",
-  history: "All rounds, and corrections",
+  history: "All rounds",
 
   void: {
     open: "Void this round",
-    hint: "No result, nobody scores. Whoever started it starts again.",
+    hint: "No one scores. The same player starts again.",
     reasons: ["Alarm", "Dice on the floor", "Cup lifted too early"],
   },
 
   penalty: {
-    open: "A penalty",
+    open: "House penalty",
     who: "Who?",
     what: "What?",
     stakes: {
@@ -39,77 +39,77 @@ export const moreSheetWords = translated("sheets", "moreSheetWords", {
   },
 
   join: {
-    open: "Somebody joins",
+    open: "Add player",
     name: "Name",
-    where: "Between whom?",
+    where: "Between which players?",
     between: (left: string, right: string) => `${left} and ${right}`,
-    save: (name: string) => `${name} sits down`,
-    nameFirst: "Type a name",
-    back: "Or somebody comes back",
+    save: (name: string) => `Add ${name}`,
+    nameFirst: "Enter a name",
+    back: "Or bring someone back",
     backHint: "With the score they left with.",
     comesBack: (name: string) => `${name} is back`,
   },
 
   leave: {
-    open: "Somebody leaves",
-    hint: "Their score is kept, and they can come back.",
+    open: "Player leaves",
+    hint: "Keeps their score. They can come back.",
   },
   afterTheRound: "when the round is over",
 
   starter: {
-    open: "Somebody else starts",
-    hint: (name: string) => `By the rules it is ${name}.`,
+    open: "Change starter",
+    hint: (name: string) => `By the rules: ${name}.`,
   },
 
   buyIn: {
-    open: "Somebody buys in again",
+    open: "Rebuy",
     hint: (chips: number) => `${sayHeld("chip", chips)} from the bank, before the next round.`,
-    nobody: "Nobody can buy in now.",
-    save: (chips: number) => `Buy in for ${sayHeld("chip", chips)}`,
+    nobody: "No one can rebuy now.",
+    save: (chips: number) => `Rebuy for ${sayHeld("chip", chips)}`,
   },
 
   result: {
-    open: "Only the result",
-    hint: "For a round of which you keep just the score.",
+    open: "Enter result only",
+    hint: "For rounds where you keep just the score.",
     question: (move: Move, drink: Drink) =>
       `Who ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}?`,
     whoTakes: (pot: number) => `Who takes the pot of ${sayHeld("chip", pot)}?`,
-    over: { losers: "Is the game over? Who washes?", winners: "Is the game over? Who won?" },
-    several: "More than one thing changed hands",
+    over: { losers: "Game over? Who washes?", winners: "Game over? Who won?" },
+    several: "More than one change",
     what: "What changed hands?",
     who: { gets: "Who got it?", loses: "Who gave it?" },
     told: "So far",
-    takeOff: (name: string) => `Take off: ${name}`,
-    save: "Write it down",
-    missing: "Say who",
+    takeOff: (name: string) => `Remove: ${name}`,
+    save: "Save",
+    missing: "Choose who",
   },
 
   astray: {
-    open: "A die went astray",
+    open: "Cocked or dropped die",
     does: {
-      void: "This table plays: the round is void, and whoever started it starts again.",
-      "re-roll": "This table plays: that die is rolled again, hidden, and the round goes on.",
-      stands: "This table plays: it counts as it lies, and as nothing where it is lost.",
+      void: "House rule: the round is void. The same player starts again.",
+      "re-roll": "House rule: reroll that die, hidden, and play on.",
+      stands: "House rule: it counts as it lies. A lost die counts as nothing.",
     },
-    void: "The round is void",
-    note: "A die went astray",
-    goOn: "Go on",
+    void: "Void the round",
+    note: "Cocked or dropped die",
+    goOn: "Play on",
   },
 
   pause: {
-    open: "Take a break",
-    kept: "Everything is kept. Put the phone away, close it, let the battery die: the game goes on where it stopped, in minutes or in hours.",
-    since: (time: string, ago: string) => `On a break since ${time}, ${ago}.`,
-    resume: "Back to the game",
+    open: "Pause",
+    kept: "Everything is saved. Put the phone away and pick up whenever you like.",
+    since: (time: string, ago: string) => `Paused since ${time}, ${ago}.`,
+    resume: "Resume",
   },
 
   stop: {
-    open: "End the game",
-    hint: "How it stands is kept. It can be taken back.",
-    save: "It ends here",
-    somebodyElse: { losers: "Somebody else washes", winners: "Somebody else won" },
-    nobody: { losers: "Nobody washes", winners: "Nobody won" },
-    later: "Go on later",
+    open: "End game",
+    hint: "The score is kept. You can undo this.",
+    save: "End game",
+    somebodyElse: { losers: "Someone else washes", winners: "Someone else won" },
+    nobody: { losers: "No one washes", winners: "No one won" },
+    later: "Finish later",
   },
 } as const);
 
@@ -132,28 +132,28 @@ export const comfortWords = translated("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
   daylight: "Daylight",
-  mayGoDark: "This phone may go dark: over plain http the browser lets no page keep the screen on.",
-  mayGoDarkClose: "I see",
+  mayGoDark: "Your screen may turn off: over plain http, browsers can’t keep it on.",
+  mayGoDarkClose: "OK",
 } as const);
 
 /** The sheets of phones at a table: whose this one is, and how a dispute is settled. */
 export const phoneSheetWords = translated("sheets", "phoneSheetWords", {
-  whoHint: "Tap your name: this phone then shows your own keys.",
-  yours: "You sit here",
+  whoHint: "Tap your name to get your own keys.",
+  yours: "Your seat",
   taken: { here: "phone at the table", away: "on another phone" },
-  watch: "I only watch the game",
-  take: (name: string) => `${possessive(name)} seat is taken on another phone. Take it?`,
-  takeIt: "Take it",
-  leaveIt: "Leave it",
+  watch: "Just watching",
+  take: (name: string) => `${possessive(name)} seat is on another phone. Use it here?`,
+  takeIt: "Use it here",
+  leaveIt: "Cancel",
   inUse: (name: string) =>
-    `${possessive(name)} phone is at the table just now. Only that phone, or whoever keeps the table, can change that.`,
-  noAnswer: "No answer came, so nothing is sure to have changed. Check the connection and try again.",
+    `${possessive(name)} phone is at the table. Only that phone or the scorekeeper can change that.`,
+  noAnswer: "No response. Check your connection and try again.",
 
-  settleHint: "What was said stays as it is then. A wrong verdict is corrected in the history instead.",
-  reasons: ["Counted again: it stands", "The table let it stand", "Played over"],
+  settleHint: "This closes the dispute. If the verdict is wrong, fix the round instead.",
+  reasons: ["Counted again: it stands", "The table allowed it", "Replayed"],
   note: "In your own words",
-  save: "Settle it",
-  noteFirst: "Say how",
+  save: "Resolve",
+  noteFirst: "Say how you resolved it",
 } as const);
 
 /** The links to a table, the phones that are let in, and who came. */
@@ -276,7 +276,7 @@ export const shareWords = translated("sheets", "shareWords", {
   anewHint: "The links and codes of before will lead nowhere. Whoever is at the table stays.",
   anewNow: "Yes, make new links",
   madeAnew: "These are the new links. Those of before lead nowhere.",
-  noAnswer: "No answer came, so nothing is sure to have changed. Check the connection and try again.",
+  noAnswer: "No response. Check your connection and try again.",
 } as const);
 
 /** A verdict that is shared by its link: the link itself, the page behind it, and its picture. */
@@ -336,28 +336,28 @@ export const sayVerdictPreview = translated(
 /** The tones have dropped: the game is frozen, and some go out on the call. */
 export const tonesWords = translated("sheets", "tonesWords", {
   title: "Tones!",
-  since: "The game is frozen since",
-  who: "Who is out on the call?",
+  since: "Paused since",
+  who: "Who’s on the call?",
   out: "on the call",
-  goOn: "Go on",
-  goOnWithout: "Go on without them",
-  asItLies: "The round stands as it is.",
-  cupsStay: "This round stands: their cups stay and count, their turns are skipped.",
-  dealtOut: "They are dealt out until they are back.",
-  tooFew: "Too few are left to deal anybody out.",
+  goOn: "Resume",
+  goOnWithout: "Resume without them",
+  asItLies: "The round goes on as it is.",
+  cupsStay: "Finish this round: their cups count, their turns are skipped.",
+  dealtOut: "They sit out until they’re back.",
+  tooFew: "Too few players are left to sit anyone out.",
   void: "Void the round",
-  voidDealtOut: "and deal them out",
-  finish: { losers: "Finish, nobody washes", winners: "Finish, nobody won" },
-  lowest: { losers: "Let the lowest wash", winners: "Let the best win" },
+  voidDealtOut: "and sit them out",
+  finish: { losers: "End it, no one washes", winners: "End it, no one wins" },
+  lowest: { losers: "End it, lowest score washes", winners: "End it, best score wins" },
   /** Why the round is void, as it is recorded. */
   note: "Tones",
-  away: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} out on the call.`,
+  away: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} on the call.`,
   back: (name: string) => `${name} is back`,
-  allBack: "All are back",
-  someBack: "Not all of them",
-  whoIsBack: "Who is back?",
-  dealOut: "Deal them out",
-  stayAway: "They stay away",
+  allBack: "Everyone’s back",
+  someBack: "Some are back",
+  whoIsBack: "Who’s back?",
+  dealOut: "Sit them out",
+  stayAway: "Still on the call",
 } as const);
 
 /** What is said before a game or a table is deleted. */
@@ -366,8 +366,8 @@ export const deleteWords = translated("sheets", "deleteWords", {
   game: {
     open: "Delete this game",
     title: "Delete this game?",
-    hint: "It closes at once on every phone at the table. It stands on no list any more and counts nowhere; a playoff of it goes along.",
-    now: "Delete it",
+    hint: "Closes on every phone and no longer counts. Its playoff goes too.",
+    now: "Delete game",
   },
   table: {
     alone: "Delete this table",
@@ -378,9 +378,9 @@ export const deleteWords = translated("sheets", "deleteWords", {
     now: "Delete the table",
   },
   no: "Keep it",
-  until: "It can be put back until",
+  until: "Restore until",
   back: {
-    start: "Until then the way back is on the start page of whoever keeps the table; after that it is gone.",
-    group: "Until then whoever keeps the group finds the way back on its page; after that it is gone.",
+    start: "The scorekeeper’s start page can restore it until then.",
+    group: "The group’s page can restore it until then.",
   },
 } as const);

@@ -14,14 +14,14 @@ const DID: Readonly<Record<Shout, (claim: string) => string>> = {
   bang: (claim) => `banged ${claim}`,
   doubt: (claim) => `challenged ${claim}`,
   "spot-on": (claim) => `called ${claim} exact`,
-  concede: (claim) => `gave in to ${claim}`,
+  concede: (claim) => `believed ${claim}`,
 };
 
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
   doubt: "challenged",
-  "spot-on": "called it exact",
-  concede: "gave in",
+  "spot-on": "called spot on",
+  concede: "believed it",
 };
 
 const ORDINALS = [

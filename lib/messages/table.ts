@@ -29,14 +29,14 @@ import { translated } from "./translated";
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
 
 /** What is called out, by how the table calls a challenge. */
-const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Exact!", concede: "I give in" } as const;
+const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Spot on!", concede: "I believe it" } as const;
 
 /** What somebody did who called that. */
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
-  doubt: "doubted it",
-  "spot-on": "called it exact",
-  concede: "gave in",
+  doubt: "challenged",
+  "spot-on": "called spot on",
+  concede: "believed it",
 };
 
 const onlyCount = (face: Face): string => `only ${faceWord(face, 2)} count`;
@@ -50,7 +50,7 @@ export const tableWords = translated("table", "tableWords", {
   backTo: (group: string) => `Back to ${group}`,
   gameName,
   playoff: (names: readonly string[]) =>
-    names.length === 2 ? `Playoff: ${names.join(" against ")}` : `Playoff: ${list(names)}`,
+    names.length === 2 ? `Playoff: ${names.join(" vs. ")}` : `Playoff: ${list(names)}`,
   round: (round: number) => `Round ${round}`,
   afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
   close: "Close",
@@ -65,8 +65,8 @@ export const tableWords = translated("table", "tableWords", {
   connecting: "connecting",
   offline: (pending: number) =>
     pending === 0
-      ? "Offline: showing what this phone saw last"
-      : `Offline: ${numberWord(pending)} ${pending === 1 ? "tap waits" : "taps wait"} here, will be sent`,
+      ? "Offline: this is the last update"
+      : `Offline: ${numberWord(pending)} ${pending === 1 ? "tap" : "taps"} saved on this phone`,
   sending: "sending",
 
   palifico: (face: Face | null) =>
@@ -74,8 +74,8 @@ export const tableWords = translated("table", "tableWords", {
   pot: (chips: number) => `${chips} in the pot`,
   anted: (chips: number) => `${chips} each paid in`,
   held: sayHeld,
-  reRoll: "Rolls again",
-  reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
+  reRoll: "Reroll",
+  reRollBy: (name: string, left: number) => `${name} rerolls, ${left === 0 ? "none" : left} left`,
   reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
   opensBefore: "opens",
   saysBefore: "says",
@@ -84,25 +84,25 @@ export const tableWords = translated("table", "tableWords", {
   wildBeside: facesAreWild,
   /** Where the wild face itself was claimed: nothing else helps it (S1). */
   onlyCount,
-  toRaise: (name: string) => `${name} to raise`,
-  toOpen: (name: string) => `${name} to open`,
+  toRaise: (name: string) => `${possessive(name)} turn`,
+  toOpen: (name: string) => `${name} starts`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
     `${opening ? "Claim" : "Raise to"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "the lowest raise",
-  lowestBesideWild: "the lowest raise beside the wild face",
-  callsTheWild: "calls the wild face",
+  lowestBesideWild: "the lowest raise that is not wild",
+  callsTheWild: "claims the wild",
   cannotBeTrue,
   quantity: "How many",
   inPlay: (dice: number) => `${diceWord(dice)} in play`,
 
   shouts: SHOUTS,
   shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]} by ${name}`,
-  somebodyElse: "Somebody else",
+  somebodyElse: "Someone else",
   whoShouted: {
     bang: "Who banged?",
-    doubt: "Who doubted it?",
-    "spot-on": "Who called it exact?",
-    concede: "Who gave in?",
+    doubt: "Who challenged?",
+    "spot-on": "Who called spot on?",
+    concede: "Who believed it?",
   },
   inTurnToo: "in turn",
 
@@ -117,10 +117,10 @@ export const tableWords = translated("table", "tableWords", {
   rule: (id: string) => `Rule ${id}`,
   left: "left",
   tones: "Tones",
-  onCall: "out on the call",
+  onCall: "on the call",
   wildDie: (face: Face) => `${faceWord(face, 1)}, wild`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
-  pleaded: "said to be messed up in the pass",
+  pleaded: "says the dice got messed up",
   unseen: "Passes unseen",
   unseenBy: (name: string) => `${name} passes unseen`,
 } as const);
@@ -149,13 +149,13 @@ export const sayAction = translated(
       case "challenge":
         return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} ${CALLED[(action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt)]}`;
       case "re-roll":
-        return `${name(action.by)} rolled again`;
+        return `${name(action.by)} rerolled`;
       case "reveal":
-        return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
+        return phase === "finished" ? "the last dice were revealed" : "the dice were revealed";
       case "skip":
         return action.players.length > 0
           ? `the turns of ${list(action.players.map(name))} are skipped`
-          : "nobody’s turn is skipped any more";
+          : "no one’s turn is skipped anymore";
       case "void-round":
         return `the round was void${because(action.note)}`;
       case "adjust":
@@ -164,8 +164,8 @@ export const sayAction = translated(
         return sayGift(action, names, drink);
       case "buy-in":
         return action.count === undefined
-          ? `${name(action.player)} bought in again`
-          : `${name(action.player)} bought in again, for ${sayHeld("chip", action.count)}`;
+          ? `${name(action.player)} rebought`
+          : `${name(action.player)} rebought for ${sayHeld("chip", action.count)}`;
       case "result":
         return list(action.moves.map((move) => sayGiven(move, names, drink)));
       case "look":
@@ -175,7 +175,7 @@ export const sayAction = translated(
       case "roll-cup":
         return sayStep(action, name(action.by));
       case "join":
-        return `${name(action.player)} sat down`;
+        return `${name(action.player)} joined`;
       case "leave":
         return `${name(action.player)} left`;
       case "end": {
@@ -198,10 +198,10 @@ const because = (note: string | undefined): string => (note ? `: ${note}` : "");
 /** What sets an entry apart from an ordinary one: ruled to stand (S10), claims before it unheard (S11); "" for most. */
 export const sayMarks = translated("table", "sayMarks", (action: Action): string => {
   return [
-    ...("skipped" in action && action.skipped ? ["claims before it not heard"] : []),
+    ...("skipped" in action && action.skipped ? ["earlier claims not heard"] : []),
     ...("accept" in action && action.accept === "blind" ? ["passed on unseen"] : []),
     ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
-    ...(action.ruling === undefined ? [] : [`let stand: ${action.ruling}`]),
+    ...(action.ruling === undefined ? [] : [`allowed: ${action.ruling}`]),
   ].join("; ");
 });
 
@@ -216,46 +216,46 @@ function sayWhatWasClaimed(claim: unknown): string {
 export const moreWords = translated("table", "moreWords", {
   more: "More",
   titles: {
-    menu: "What else happened?",
+    menu: "More",
     void: "Why is the round void?",
-    penalty: "The table’s own penalty",
-    join: "Who sits down?",
-    leave: "Who leaves?",
+    penalty: "House penalty",
+    join: "Who’s joining?",
+    leave: "Who’s leaving?",
     starter: "Who starts the round?",
-    "buy-in": "Who buys in again?",
-    result: "What came of the round?",
-    astray: "A die went astray",
-    pause: "A break",
-    stop: "The game ends here?",
+    "buy-in": "Who rebuys?",
+    result: "How did the round end?",
+    astray: "Cocked or dropped die",
+    pause: "Pause",
+    stop: "End the game?",
     decided: "Who was it?",
     delete: "Delete this game?",
   },
   resumed: (time: string, ago: string) =>
-    `Nothing was recorded since ${time}, ${ago}. The game goes on where it stopped.`,
+    `Nothing recorded since ${time}, ${ago}. Pick up where you left off.`,
 
   undo: "Undo",
   undoWhat: (what: string) => `Undo: ${what}`,
-  takenBack: (what: string) => `Taken back: ${what}.`,
-  takenBackElsewhere: (what: string) => `Taken back from another phone: ${what}.`,
-  putBack: "Put it back",
-  cannotUndo: "No connection, so nothing was taken back. Try again when the line is there.",
-  cannotCorrect: "No connection, so nothing was recorded. Try again when the line is there.",
+  takenBack: (what: string) => `Undone: ${what}.`,
+  takenBackElsewhere: (what: string) => `Undone on another phone: ${what}.`,
+  putBack: "Redo",
+  cannotUndo: "You’re offline. Try again when you’re connected.",
+  cannotCorrect: "You’re offline, so nothing was saved. Try again when you’re connected.",
   correct: "Fix round",
   correctName: (round: number) => `Fix round ${round}`,
-  letStand: "It happened: let it stand",
+  letStand: "Allow anyway",
   /** The reason that is recorded with a ruling. */
-  ruling: "The table let it stand",
-  ruled: "let stand",
+  ruling: "The table allowed it",
+  ruled: "allowed",
 
   skip: "Skip to last claim",
   whoSaid: "Who said the last claim?",
-  whoSaidHint: "The claims before it are left unheard. Then tap the claim.",
+  whoSaidHint: "Earlier claims stay unheard. Then tap the claim.",
   said: (name: string) => `${name} said`,
   unseen: "passed on unseen",
-  unheard: "claims before it not heard",
+  unheard: "earlier claims not heard",
   notSkipped: (name: string) => `Back to ${name}`,
 
-  movedOn: (what: string) => `Just as you tapped, the table moved on: ${what}. Yours was not recorded.`,
+  movedOn: (what: string) => `Too late: ${what}. Your tap wasn’t saved.`,
 } as const);
 
 /** A few letters for the undo key: "10 fives", "the bang". */
@@ -301,21 +301,21 @@ export const phoneWords = translated("table", "phoneWords", {
   you: "you",
   presence: { here: "phone at the table", away: "phone not at the table" },
 
-  ownKeys: "Only my keys",
+  ownKeys: "Just my seat",
   ownSeat: "Your seat",
   who: "Who are you?",
   choose: "Choose a seat",
-  lost: (name: string) => `This phone does not sit on ${possessive(name)} seat any more.`,
+  lost: (name: string) => `Another phone took ${possessive(name)} seat.`,
   /** Told on a phone that has gone on to the next game by itself. */
   next: (by: string | null, you: string | null) =>
-    `${by === null ? "The next game has begun" : `${by} started the next game`}${you === null ? "." : `: you are ${you}.`}`,
+    `${by === null ? "The next game started" : `${by} started the next game`}${you === null ? "." : `: you are ${you}.`}`,
   /** Told where a game goes on while another begins at the same table. */
   other: (by: string | null) =>
-    by === null ? "Another game was started at this table." : `${by} started another game at this table.`,
+    by === null ? "Another game started at this table." : `${by} started another game at this table.`,
   toOther: "Go there",
-  keepsNow: "You keep this table now.",
-  keepsNoMore: "Somebody else keeps this table now.",
+  keepsNow: "You’re the scorekeeper now.",
+  keepsNoMore: "Someone else is the scorekeeper now.",
 
   alsoMe: "Bang! Me too",
-  noAnswer: "No answer came, so nothing is sure to have changed. Check the connection and try again.",
+  noAnswer: "No response. Check your connection and try again.",
 } as const);

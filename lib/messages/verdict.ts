@@ -64,7 +64,7 @@ export const sayVerdict = translated(
       stamp: stamp(settled),
       finding:
         settled.shown === null
-          ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
+          ? `${list(challengers)} believed ${sayClaim(settled.claim)}.`
           : sayFinding(settled.claim, settled.finding),
       right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
       reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason) })),
@@ -159,8 +159,8 @@ function sayReason(reason: Reason): string {
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
   doubt: "challenged",
-  "spot-on": "called it exact",
-  concede: "gave in",
+  "spot-on": "called spot on",
+  concede: "believed it",
 };
 
 function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {

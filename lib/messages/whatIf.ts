@@ -257,7 +257,7 @@ function sayNotDone(
 const CALLED: Readonly<Record<Shout, string>> = {
   bang: "banged",
   doubt: "challenged",
-  "spot-on": "called it exact",
+  "spot-on": "called spot on",
   concede: "given in",
 };
 

@@ -53,7 +53,7 @@ async function showOut(game: string, cookie: string): Promise<void> {
 /** Opens the page of all rounds. */
 async function toHistory(guest: Hands): Promise<void> {
   await guest.press("More");
-  await guest.phone.getByRole("link", { name: "All rounds, and corrections" }).tap();
+  await guest.phone.getByRole("link", { name: "All rounds" }).tap();
   await guest.phone.waitForURL("**/history");
   await guest.phone.getByText("How it stands").waitFor();
 }

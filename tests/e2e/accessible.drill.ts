@@ -195,7 +195,7 @@ browserTest(
     await sheet(/^Change Cruz/);
     await sheet(/^Change Cruz/, "The same person as…");
     await page.goto(`/groups/${group}/ledger`);
-    await sheet("Write a line");
+    await sheet("Add entry");
     await page.goto(`/groups/${group}/members`);
     await sheet("Invite somebody");
     await sheet("Invite somebody", "Make the link");

@@ -15,8 +15,8 @@ const says = (by: string, count: number, face: Face): Action => ({ do: "claim", 
 const rolled = { do: "start-round", wild: 4, starter: "s1" } as const;
 /** What keys lead to while a claim stands. */
 const SHEETS: readonly (readonly string[])[] = [
-  ...[["1 claim"], ["Share"], ["More"], ["More", "Void this round"], ["More", "A penalty"]],
-  ...[["More", "Take a break"], ["Somebody else"], ["Skip to last claim"]],
+  ...[["1 claim"], ["Share"], ["More"], ["More", "Void this round"], ["More", "House penalty"]],
+  ...[["More", "Pause"], ["Someone else"], ["Skip to last claim"]],
 ];
 /** Other screens, each of them come to by every run: it looks at some. */
 const SCREENS = [
@@ -26,7 +26,7 @@ const SCREENS = [
   "a refusal",
   "a claim",
   "several at once",
-  "claims before it not heard",
+  "earlier claims not heard",
   "entering dice",
   "entering another way",
   "entered, to be settled",
@@ -78,13 +78,13 @@ browserTest(
     await hands.press("Close");
     await look("a claim");
     for (const keys of sampleOf(SHEETS, 2)) await sheet(...keys);
-    await hands.press("Somebody else");
+    await hands.press("Someone else");
     await page.getByLabel("Several at once").tap();
     await look("several at once");
     await hands.press("Close");
     await hands.press("Skip to last claim");
     await hands.inSheet("Hale");
-    await look("claims before it not heard");
+    await look("earlier claims not heard");
     expect(barriers.found, DRAWN).toEqual([]);
   },
   LONG,
@@ -116,7 +116,7 @@ browserTest(
     await hands.press("Close");
     await hands.press("More");
     await look("more between rounds");
-    await hands.inSheet("Somebody joins");
+    await hands.inSheet("Add player");
     await look("somebody joins");
     await hands.press("Close");
     await play({ do: "leave", player: "s9" });

@@ -53,8 +53,8 @@ browserTest(
     await shows(board, "Abbott to open");
     await guest.claim(6, 5);
     await shows(board, "Abbott says");
-    await shows(board, "Baker to raise");
-    await board.getByRole("status").getByText("Abbott says 6 fives. Baker to raise.").waitFor();
+    await shows(board, "Baker’s turn");
+    await board.getByRole("status").getByText("Abbott says 6 fives. Baker’s turn.").waitFor();
     await keeper.bang();
     await shows(board, "Bang!");
     await shows(board, "Baker on Abbott");
@@ -142,7 +142,7 @@ async function isLegible(board: Page, size: string): Promise<void> {
     return {
       claim: capital(text("12")).height / innerHeight,
       name: capital(text("Jo")).height / innerHeight,
-      turn: capital(text("Chrysanthemum to raise")).height / innerHeight,
+      turn: capital(text("Chrysanthemum’s turn")).height / innerHeight,
       score:
         (document.querySelector('#board [aria-label="1 bad"] svg')?.getBoundingClientRect().height ?? 0) /
         innerHeight,

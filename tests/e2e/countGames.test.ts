@@ -115,7 +115,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
     async () => {
       const hands = await tableOf({ game: "red-dead", house: { dice_each: 1, ante: 5 } }, opens("s1"));
       await hands.phone.getByText("15 in the pot").waitFor();
-      expect(await hands.button("Somebody else").count()).toBe(0);
+      expect(await hands.button("Someone else").count()).toBe(0);
       const claim = await tapsOf(hands, () => hands.claim(1, 5));
       const challenge = await tapsOf(hands, () => hands.press("Exact! by Bob"));
       const dice = await tapsOf(hands, async () => {

@@ -61,7 +61,7 @@ browserTest(
     await hands.phone.getByText(/^Bob has not looked under the cup: pass it on unseen/).waitFor();
     await hands.hold("Bob rolled the cup");
     await hands.button("Undo: Bob rolled the cup").waitFor();
-    expect((await recorded(hands.phone)).last?.entry.action.ruling).toBe("The table let it stand");
+    expect((await recorded(hands.phone)).last?.entry.action.ruling).toBe("The table allowed it");
     await hands.undo("Bob rolled the cup");
     // The phone that took it back reads the table afresh: its pad is empty after that.
     await hands.button("Undo: Ann said pair of fours").waitFor();
@@ -101,7 +101,7 @@ browserTest(
     const five = await tapsOf(hands, () => hands.dice(1, 2, 3, 4, 6));
     await hands.verdict().getByText("gets two sips").waitFor();
     await hands.more("End the game");
-    await hands.inSheet("It ends here");
+    await hands.inSheet("End game");
     await hands.phone.getByText("Bob drank most: 2 sips.", { exact: true }).first().waitFor();
     const { seats } = (await recorded(hands.phone)).state;
     expect(seats.map(({ holds }) => holds.drink)).toEqual([1, 2, 1]);

@@ -25,7 +25,7 @@ browserTest(
     const guest = new Hands(await openPhone(origin, { expected: GONE }));
     await guest.join(await keeper.link());
     await guest.press("More");
-    await guest.button("Somebody joins").waitFor();
+    await guest.button("Add player").waitFor();
     expect(await guest.button("Delete this game").count()).toBe(0);
     await guest.press("Close");
     await keeper.press("More");
@@ -35,7 +35,7 @@ browserTest(
     expect(gameOf(keeper.phone)).toBe(id);
     await keeper.press("More");
     await keeper.press("Delete this game");
-    await keeper.tap(says(keeper, "Delete it"));
+    await keeper.tap(says(keeper, "Delete game"));
     await keeper.phone.waitForURL(`${origin}/`);
     await keeper.phone.getByText("The game of Quillon and Zephyrine is deleted.").waitFor();
     await guest.phone.waitForURL("**/gone");
@@ -64,7 +64,7 @@ browserTest("a table goes with its games, from the history of one of them", asyn
   await keeper.button(/^Play again/).tap();
   await keeper.phone.getByText("Who starts?").waitFor();
   await keeper.press("More");
-  await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds, and corrections" }));
+  await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
   await keeper.phone.waitForURL("**/history");
   await keeper.press("Delete the table with its 2 games");
   await keeper.tap(says(keeper, "Delete the table"));
@@ -96,7 +96,7 @@ browserTest(
     await line.first().tap();
     await hands.phone.waitForURL("**/history");
     await hands.press("Delete this game");
-    await hands.tap(says(hands, "Delete it"));
+    await hands.tap(says(hands, "Delete game"));
     await hands.phone.waitForURL(`**/groups/${group.id}`);
     await hands.phone.getByText("The game of Cruz and Diaz is deleted.").waitFor();
     expect(await line.count()).toBe(0);

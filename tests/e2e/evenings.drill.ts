@@ -62,7 +62,7 @@ class Place {
   async bads(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       await this.hands.listens();
-      await this.hands.press("Only the result");
+      await this.hands.press("Enter result only");
       await this.hands.inSheet(`${name} got one bad`);
       await this.hands.phone.getByRole("dialog").waitFor({ state: "hidden" });
     }
@@ -146,7 +146,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Cruz", "Evans", "Cruz", "Evans", "Cruz", "Evans");
   await phone.locator("main").getByText("Cruz and Evans wash the dishes together.").waitFor();
   await hands.press(/^Play it off/);
-  await phone.getByRole("heading", { level: 1, name: "Playoff: Cruz against Evans" }).waitFor();
+  await phone.getByRole("heading", { level: 1, name: "Playoff: Cruz vs. Evans" }).waitFor();
   // Five bads of its own end it.
   await place.bads("Evans", "Cruz", "Evans", "Evans", "Cruz", "Evans", "Evans");
   await says("Evans washes the dishes.");
@@ -160,7 +160,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await phone.goto(`/games/${third}/history`);
   await hands.unfold();
   await hands.tap(phone.getByRole("button", { name: /^Baker got one bad/ }).last());
-  await hands.inSheet("Take off: Baker got one bad");
+  await hands.inSheet("Remove: Baker got one bad");
   await hands.inSheet("Hale");
   await hands.inSheet(/^See what/);
   await hands.inSheet(/^Correct/);
@@ -178,14 +178,14 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Hale", "Hale", "Hale", "Hale", "Hale");
   await says("Hale washes the dishes.");
   await place.page("/ledger");
-  await hands.press("Swap or change the washing of Hale");
+  await hands.press("Swap Hale’s dish duty");
   await phone.getByLabel("Who washes instead?").selectOption({ label: "Abbott" });
   await hands.press("Swap");
   await phone.getByText(/washes · for Hale/).waitFor();
-  await hands.press("Done: Abbott has washed");
+  await hands.press("Done: Abbott washed");
   // Baker has until tonight to wash for yesterday.
-  await hands.button("Done: Abbott has washed").waitFor({ state: "detached" });
-  await hands.button("Done: Baker has washed").waitFor();
+  await hands.button("Done: Abbott washed").waitFor({ state: "detached" });
+  await hands.button("Done: Baker washed").waitFor();
 
   // Day 5. No one kept score: Baker washed yesterday once more.
   await place.goOn(4);
@@ -194,7 +194,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.press("Yesterday");
   await phone.getByText("Written down: Baker washed, yesterday.").waitFor();
   await place.page("/ledger");
-  await phone.getByText("Nothing is left to wash.").waitFor();
+  await phone.getByText("No dishes owed.").waitFor();
 
   // Day 6. The tones take Baker and Cruz; Diaz bangs in turn and is wrong: one bad (F7). The game is stopped.
   await place.goOn(5);
@@ -203,10 +203,8 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.sees("Abbott", "9 sixes");
   await hands.press("Tones");
   for (const name of ["Baker", "Cruz"])
-    await hands.tap(
-      phone.getByRole("group", { name: "Who is out on the call?" }).getByRole("button", { name }),
-    );
-  await hands.press(/^Go on/);
+    await hands.tap(phone.getByRole("group", { name: "Who’s on the call?" }).getByRole("button", { name }));
+  await hands.press(/^Resume/);
   await hands.press(/^Bang! by Diaz/);
   await hands.way("Just the answer");
   await hands.press(/^There: /);
@@ -220,7 +218,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.goOn(6);
   await place.game();
   await place.bads("Cruz", "Hale", "Cruz");
-  await hands.more("Somebody leaves");
+  await hands.more("Player leaves");
   await hands.inSheet("Hale");
   await place.bads("Cruz", "Cruz", "Cruz");
   await says("Cruz washes the dishes.");
@@ -238,11 +236,11 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Evans", "Evans", "Evans", "Evans", "Evans");
   await says("Evans washes the dishes.");
   await place.page("/ledger");
-  await hands.press("Swap or change the washing of Evans");
+  await hands.press("Swap Evans’ dish duty");
   await phone.getByRole("dialog").getByLabel("Why?").fill("Lost on a coin");
-  await hands.press("Lost: twice as much");
+  await hands.press("Lost: double");
   await phone.getByText("washes 2 times").waitFor();
-  await hands.press("Done: Evans has washed");
+  await hands.press("Done: Evans washed");
 
   // Day 9. Two people write the same meal down, and one of the two games is deleted.
   await place.goOn(8);
@@ -263,7 +261,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   // Day 10. Baker is late: a bad by penalty, and four more.
   await place.goOn(9);
   await place.game();
-  await hands.more("A penalty");
+  await hands.more("House penalty");
   await hands.inSheet("Baker");
   await hands.inSheet("Late");
   await hands.inSheet("Baker gets one bad");
@@ -287,7 +285,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.game();
   await place.bads("Abbott", "Abbott");
   await hands.undo("Abbott got one bad");
-  await phone.getByText("Taken back: Abbott got one bad.").waitFor();
+  await phone.getByText("Undone:  Abbott got one bad.").waitFor();
   await place.bads("Diaz", "Diaz", "Diaz", "Diaz", "Diaz");
   await says("Diaz washes the dishes.");
   expect(await place.scores()).toEqual({ Abbott: -1, Diaz: -5 });
@@ -297,7 +295,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.game();
   await place.bads("Hale", "Abbott");
   await hands.listens();
-  await hands.press("Only the result");
+  await hands.press("Enter result only");
   await phone.getByRole("dialog").getByRole("button", { name: "Hale got one bad" }).dblclick();
   await phone.getByRole("dialog").waitFor({ state: "hidden" });
   expect(await place.scores()).toEqual({ Abbott: -1, Hale: -2 });
@@ -310,7 +308,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Abbott", "Baker", "Abbott", "Baker", "Baker", "Abbott");
   await says("Abbott and Baker wash the dishes together.");
   await hands.press("One round only");
-  await phone.getByRole("heading", { level: 1, name: "Playoff: Abbott against Baker" }).waitFor();
+  await phone.getByRole("heading", { level: 1, name: "Playoff: Abbott vs. Baker" }).waitFor();
   await place.bads("Abbott");
   await says("Abbott washes the dishes.");
 
@@ -323,8 +321,8 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await phone.getByText(/^Cruz is due: 2 of 14 meals, last on /).waitFor();
   // The ledger has Abbott at the sink, and Hale, who has until tonight.
   await place.page("/ledger");
-  await hands.button("Done: Abbott has washed").waitFor();
-  expect(await phone.getByRole("list", { name: "Who has to wash?" }).getByRole("listitem").count()).toBe(2);
+  await hands.button("Done: Abbott washed").waitFor();
+  expect(await phone.getByRole("list", { name: "Dishes owed" }).getByRole("listitem").count()).toBe(2);
 });
 
 const GUESTS = ["Ann", "Bob", "Cy", "Dee"];
@@ -417,7 +415,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await hands.press("End the night");
   // With the two that Dee owes Ann: Ann 0, Bob +5, Cy +1, Dee −2, Zed −4.
   await place.page("/ledger?of=chips");
-  const owed = phone.getByRole("list", { name: "The fewest payments: Chips" });
+  const owed = phone.getByRole("list", { name: "Fewest payments: Chips" });
   expect(nets(await owed.getByRole("listitem").allInnerTexts())).toEqual({ Bob: 5, Cy: 1, Dee: -2, Zed: -4 });
 
   // Night 3. Shots: three for Cy, of which one was a mistake, and one served.
@@ -439,7 +437,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   await place.page("/ledger?of=drinks");
   await phone.getByText("Cy: 2 shots").waitFor();
   await hands.press("Cy was served 2 drinks");
-  await phone.getByText("Nobody owes a drink.").waitFor();
+  await phone.getByText("No one owes a drink.").waitFor();
   await phone.goto(thirdNight);
   await hands.press("End the night");
 
@@ -460,5 +458,5 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
     await hands.tap(owed.getByRole("button").first());
     await expect.poll(() => owed.getByRole("listitem").count()).toBe(left - 1);
   }
-  await phone.getByText("Nobody owes anybody any.").waitFor();
+  await phone.getByText("All even.").waitFor();
 });

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
-// A page is seen before it loads what makes it answer (docs/decisions/0013-seen-before-it-answers.md).
+// A page is seen before it loads what makes it answer (docs/decisions/0013-first-paint-before-scripts.md).
 
 const origin = sharedOrigin();
 

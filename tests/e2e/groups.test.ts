@@ -169,7 +169,7 @@ describe("by thumb", () => {
     await ben.phone.goto(`${origin}/groups/${group}/settings`);
     await ben.press("Delete the group");
     await ben.phone.getByText(/It can be put back until/).waitFor();
-    await ben.inSheet("Delete it");
+    await ben.inSheet("Delete game");
     await ben.phone.getByText("Engine 7 is deleted.").waitFor();
     await ben.press("Put Engine 7 back");
     await ben.tap(ben.phone.getByRole("link", { name: "Engine 7" }));
@@ -249,7 +249,7 @@ describe("by thumb", () => {
       await ben.phone.getByText("Station 7 · B shift").waitFor();
       expect(await feltOf(ben.phone)).toBe(blue);
       await ben.press("More");
-      const sheet = ben.phone.getByRole("dialog", { name: "What else happened?" });
+      const sheet = ben.phone.getByRole("dialog", { name: "More" });
       expect(await sheet.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(paper);
       await ben.press("Close");
       await record(ben.phone, game, bangs("s2"), outcome("short"));
@@ -318,7 +318,7 @@ describe("by keyboard alone", () => {
     await ben.keyboard.press("Tab");
     await ben.keyboard.type("ben@example.org");
     await ben.keyboard.press("Tab");
-    await ben.keyboard.type("three cups of five dice");
+    await ben.keyboard.type("three kettles on a windowsill");
     await ben.keyboard.press("Enter");
     await ben.waitForURL("**/invite/*");
     await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();

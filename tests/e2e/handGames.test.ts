@@ -35,7 +35,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   await hands.press("Name five");
   await hands.hold("Pair: raise to pair of fives");
   await hands.sees("Cy", "pair of fives");
-  await hands.phone.getByRole("main").getByText("let stand").waitFor();
+  await hands.phone.getByRole("main").getByText("allowed").waitFor();
 
   const full = await tapsOf(hands, () => hands.hand("Full house", 3, 2));
   await hands.sees("Ann", "full house, threes over twos");

@@ -179,7 +179,7 @@ export class Hands {
 
   /** Bangs for somebody else. */
   async bangBy(name: string): Promise<void> {
-    await this.press("Somebody else");
+    await this.press("Someone else");
     await this.tap(this.phone.getByRole("dialog").getByRole("button", { name, exact: true }));
   }
 
@@ -262,8 +262,8 @@ export class Hands {
 
   /** Waits until a round is open: who opens it, and which face is wild. */
   async seesOpening(name: string, wild: Face): Promise<void> {
-    await this.phone.getByText(`${name} to open`).waitFor();
-    await this.button(new RegExp(`^Claim \\d+ ${faceWord(wild, 2)}, calls the wild face`)).waitFor();
+    await this.phone.getByText(`${name} starts`).waitFor();
+    await this.button(new RegExp(`^Claim \\d+ ${faceWord(wild, 2)}, claims the wild`)).waitFor();
   }
 
   /** Waits for the verdict with this stamp. */

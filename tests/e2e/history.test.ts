@@ -81,7 +81,7 @@ browserTest(
     await hands.unfold();
     await hands.press("Round 2: Take the whole round back");
     await sheet(hands).getByText("Round 2: Short (Ab one bad) → no verdict").waitFor();
-    await hands.press("Leave it");
+    await hands.press("Cancel");
     await round(hands, "Round 2").waitFor();
     await hands.press("Round 2: Take the whole round back");
     await hands.press("Correct it");
@@ -103,7 +103,7 @@ browserTest(
     for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
     await hands.press("See what changes");
     await hands.phone.getByText("5 twos is not higher than 6 twos. The lowest raise is 6 threes.").waitFor();
-    await hands.press("It happened, let it stand");
+    await hands.press("Allow anyway");
     await sheet(hands)
       .getByText("No score changes.")
       .or(sheet(hands).getByText(/^Nothing else changes/))
@@ -125,7 +125,7 @@ browserTest(
     await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
     await round(hands, "Round 1").locator("s", { hasText: "Cr banged" }).waitFor();
     await round(hands, "Round 2")
-      .getByText(/let stand: The table let it stand after a correction/)
+      .getByText(/allowed: The table allowed it after a correction/)
       .first()
       .waitFor();
     expect((await entriesFrom(hands, 10)).map(({ replaces }) => replaces)).toEqual([[3], [5]]);

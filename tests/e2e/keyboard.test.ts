@@ -46,7 +46,7 @@ browserTest(
     await press(new RegExp(`^Claim ${many} sixes`), page.getByText(`says ${many} sixes`).first());
     // A penalty: who and why are chosen with arrows; Escape closes, and one is where one was.
     await press(/^More$/, page.getByRole("dialog").locator(":focus"));
-    await press(/^A penalty$/, page.getByRole("dialog", { name: "The table’s own penalty" }));
+    await press(/^A penalty$/, page.getByRole("dialog", { name: "House penalty" }));
     await tabTo(page, /^Ab$/);
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
@@ -56,7 +56,7 @@ browserTest(
     await press(/^Bang! by Ba$/, page.getByRole("heading", { name: "Bang! Ba on Cr" }));
     await press(/^Undo: Ba banged$/, hands.button("Bang! by Ba"));
     // Ab bangs out of turn; the dice are entered, one is taken back, and it is settled.
-    await press(/^Somebody else$/, page.getByRole("dialog").locator(":focus"));
+    await press(/^Someone else$/, page.getByRole("dialog").locator(":focus"));
     await press(/^Ab$/, hands.button("Put six"));
     for (const face of ["six", "six", "two"])
       await press(new RegExp(`^Put ${face}$`), hands.button("Put six"));

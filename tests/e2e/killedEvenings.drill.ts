@@ -109,7 +109,7 @@ browserTest(
     const server = await startServer();
     const keepers: Keeper[] = [];
     for (let at = 0; at < PHONES; at++) {
-      const page = await openPhone(server.origin, { expected: [/./] });
+      const page = await openPhone(server.origin, { expected: [/./], offline: true });
       const hands = new Hands(page);
       await hands.startGame(server.origin, ["Ab", "Ba"]);
       await page.evaluate(async () => {

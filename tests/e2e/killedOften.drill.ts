@@ -51,7 +51,7 @@ const DEEDS = [
     done: (what: string) => new RegExp(`^Undo: .*said ${what}`),
   },
   { key: /^Bang! by /, does: "challenge", done: () => /^Undo: .*bang/i },
-  { key: /^(?:Short|There): /, does: "reveal", done: () => /^Undo: the cups were lifted/ },
+  { key: /^(?:Short|There): /, does: "reveal", done: () => /^Undo: the dice were revealed/ },
 ] as const;
 
 interface Key {
@@ -203,7 +203,7 @@ browserTest(
     const chance = new Chance(SEED);
     const server = await startServer();
     const phone = async () => {
-      const page = await openPhone(server.origin, { expected: NO_SERVER });
+      const page = await openPhone(server.origin, { expected: NO_SERVER, offline: true });
       page.setDefaultTimeout(15_000);
       await noteTaps(page);
       await page.goto("/");

@@ -55,7 +55,7 @@ async function phoneAs(group: CachedGroup, player: string | undefined): Promise<
 }
 
 const lineSaying = ({ phone }: Hands, text: string | RegExp) =>
-  phone.getByRole("region", { name: "Lines" }).getByRole("listitem").filter({ hasText: text });
+  phone.getByRole("region", { name: "Entries" }).getByRole("listitem").filter({ hasText: text });
 
 browserTest("a crew’s month: a washing is swapped and done, a wrong line is taken back", async () => {
   const { hands, group, players } = await groupOf("crew");
@@ -70,7 +70,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   await hands.phone.goto(`/groups/${group.id}`);
   await hands.tap(hands.phone.getByRole("link", { name: "Ledger", exact: true }));
   await hands.phone.waitForURL("**/ledger");
-  const duties = hands.phone.getByRole("list", { name: "Who has to wash?" });
+  const duties = hands.phone.getByRole("list", { name: "Dishes owed" });
   // Of ten games only today’s is still to be done.
   await duties.getByText("Kowalski", { exact: true }).waitFor();
   expect(await duties.getByRole("listitem").count()).toBe(1);
@@ -78,37 +78,37 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   // “I’ll wash for you Friday”, Hale says, on a phone of their own.
   const hale = await phoneAs(group, players[1]);
   await hale.phone.goto(`/groups/${group.id}/ledger`);
-  expect(await hale.button("Done: Kowalski has washed").count()).toBe(0);
-  await hale.press("Swap or change the washing of Kowalski");
+  expect(await hale.button("Done: Kowalski washed").count()).toBe(0);
+  await hale.press("Swap Kowalski’s dish duty");
   await hale.phone.getByLabel("On which day?").fill(daysAfter(today, 4));
   await hale.press("Swap");
-  const theirs = hale.phone.getByRole("list", { name: "Who has to wash?" });
+  const theirs = hale.phone.getByRole("list", { name: "Dishes owed" });
   await theirs.getByText("Hale", { exact: true }).waitFor();
   await theirs.getByText(/washes · for Kowalski · /).waitFor();
   await lineSaying(hale, /^Hale washes for Kowalski: /).waitFor();
 
   // A keeper writes a line about the wrong one, and takes it back.
   await hands.phone.reload();
-  await hands.press("Write a line");
-  await hands.phone.getByRole("combobox", { name: "Who has to wash?" }).selectOption({ label: "Ortiz" });
+  await hands.press("Add entry");
+  await hands.phone.getByRole("combobox", { name: "Who washes?" }).selectOption({ label: "Ortiz" });
   await hands.phone.getByLabel("Why?").fill("Burnt the pan");
-  await hands.press("Write it down");
+  await hands.press("Save");
   await duties.getByText("Ortiz", { exact: true }).waitFor();
-  await hands.press(/^Take back: Ortiz owes a washing/);
-  const sheet = hands.phone.getByRole("dialog", { name: "Take back" });
+  await hands.press(/^Cancel: Ortiz owes one wash/);
+  const sheet = hands.phone.getByRole("dialog", { name: "Cancel entry" });
   await sheet.getByLabel("Why?").fill("It was Abbott");
-  await sheet.getByRole("button", { name: "Take back" }).tap();
+  await sheet.getByRole("button", { name: "Cancel entry" }).tap();
   await duties.getByText("Ortiz", { exact: true }).waitFor({ state: "detached" });
-  await lineSaying(hands, /^Taken back: Ortiz owes a washing/)
+  await lineSaying(hands, /^Undone: {2}Ortiz owes a washing/)
     .getByText("It was Abbott")
     .waitFor();
-  await lineSaying(hands, "taken back").getByText("Burnt the pan").waitFor();
+  await lineSaying(hands, "canceled").getByText("Burnt the pan").waitFor();
 
   // It is done, with the time; the line leads to its game, and Hale, who washed, is counted, not Kowalski, who lost.
   await hale.phone.reload();
-  await hale.press("Done: Hale has washed");
-  await hale.phone.getByText("Nothing is left to wash.").waitFor();
-  const done = lineSaying(hale, /^Hale has washed/);
+  await hale.press("Done: Hale washed");
+  await hale.phone.getByText("No dishes owed.").waitFor();
+  const done = lineSaying(hale, /^Hale washed/);
   await done.locator("time").waitFor();
   await done.getByRole("link", { name: "To the game" }).tap();
   await hale.phone.waitForURL("**/history**");
@@ -148,30 +148,30 @@ browserTest(
     await hands.phone.goto(`/groups/${group.id}/ledger`);
     await hands.tap(hands.phone.getByRole("link", { name: "Chips", exact: true }));
     // Hale owed Kowalski, and Kowalski owed Abbott: one payment is enough.
-    const payments = hands.phone.getByRole("list", { name: "The fewest payments: Chips" });
+    const payments = hands.phone.getByRole("list", { name: "Fewest payments: Chips" });
     await payments.getByText("Hale pays Abbott").waitFor();
     expect(await payments.getByRole("listitem").count()).toBe(1);
     await hands.press("Hale has paid Abbott 5 chips");
-    await hands.phone.getByText("Nobody owes anybody any.").waitFor();
+    await hands.phone.getByText("All even.").waitFor();
     await lineSaying(hands, "Hale paid Abbott 5 chips").waitFor();
     expect(await hands.phone.getByRole("link", { name: "To the night" }).count()).toBe(2);
 
     const hale = await phoneAs(group, players[1]);
     await hale.phone.goto(`/groups/${group.id}/ledger?of=drinks`);
-    await hale.phone.getByLabel("At most so many drinks in one night").fill("3");
+    await hale.phone.getByLabel("Most drinks in one night").fill("3");
     await hale.press("Set");
     await hale.phone.getByText("Your limit is 3.").waitFor();
-    await hale.press("Write a line");
-    await hale.phone.getByLabel("Whom?").selectOption({ label: "Abbott" });
+    await hale.press("Add entry");
+    await hale.phone.getByLabel("To whom?").selectOption({ label: "Abbott" });
     await hale.phone.getByLabel("Why?").fill("Lost a bet");
-    await hale.press("Write it down");
+    await hale.press("Save");
     const owed = hale.phone.getByRole("list", { name: "Drinks" });
     await owed.getByText("Hale owes Abbott").waitFor();
     // Only whoever gets it, or a keeper, says that it was served.
     expect(await owed.getByRole("button").count()).toBe(0);
     const cups = await played(group, "pass-the-cup", [gives("bank", "s2", 2, "drink")]);
     await hale.phone.reload();
-    const reached = "You have reached the limit you set: 3";
+    const reached = "You’ve hit your limit (3).";
     await hale.phone.getByText(reached).waitFor();
     // At the table they alone are told.
     for (const one of [hale, hands]) {
@@ -186,8 +186,8 @@ browserTest(
     await lineSaying(hands, "Hale served Abbott 1 drink").waitFor();
     expect(await hands.phone.getByText(/limit/i).count()).toBe(0);
     await hale.press("Hale was served 2 drinks");
-    await hale.phone.getByText("Nobody owes a drink.").waitFor();
-    await hale.press("Show no figures of mine");
-    await hale.phone.getByText("No figures of yours are shown.").waitFor();
+    await hale.phone.getByText("No one owes a drink.").waitFor();
+    await hale.press("Hide my stats");
+    await hale.phone.getByText("Your stats are hidden.").waitFor();
   },
 );

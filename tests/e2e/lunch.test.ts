@@ -169,8 +169,8 @@ browserTest(
     await keeper.claim(9, 6);
     await guest.sees("Cruz", "9 sixes");
     await keeper.isLive();
-    await keeper.more("Take a break");
-    await keeper.inSheet("Back to the game");
+    await keeper.more("Pause");
+    await keeper.inSheet("Resume");
     await Promise.all([keeper.isLive(), guest.isLive()]);
     await keeper.phone.reload();
     await keeper.isLive();
@@ -186,7 +186,7 @@ browserTest(
       await keeper.phone.getByText("9 threes is not higher than 10 fives.").waitFor();
       await keeper.phone.getByText("The lowest raise is 10 sixes.").waitFor();
       await keeper.phone.getByText("Rule S3").waitFor({ state: "attached" });
-      await keeper.press("It happened: let it stand");
+      await keeper.press("Allow anyway");
       await keeper.sees("Evans", "9 threes");
       await keeper.bangBy("Baker");
       await keeper.way("Counts");

@@ -87,7 +87,7 @@ story(
     expect(gameOf(pocket.page)).toBe(game);
     await pocket.hands.verdict().waitFor();
     await pocket.hands.more("End the game");
-    await pocket.hands.press("Somebody else washes");
+    await pocket.hands.press("Someone else washes");
     await pocket.hands.inSheet(/^Ab/);
     await pocket.page
       .getByText(/Ab washes/)

@@ -31,7 +31,7 @@ browserTest(
 
     // On Ben's phone are the keys, for it is his turn; on Cy's is her own bang alone.
     await ben.button("Bang! by Ben").waitFor();
-    await cy.phone.getByText("Ben is to raise").waitFor();
+    await cy.phone.getByText("Ben is’s turn").waitFor();
     expect(await cy.button(/^Raise to/).count()).toBe(0);
     const taps = cy.taps;
     await cy.press("Bang! by Cy");
@@ -47,7 +47,7 @@ browserTest(
     expect(await keeper.button("Agreed").count()).toBe(0);
     await keeper.press("Settle it with a note");
     await keeper.inSheet("Counted again: it stands");
-    await keeper.inSheet("Settle it");
+    await keeper.inSheet("Resolve");
     for (const phone of [keeper, ben, cy])
       await phone.phone.getByText("Settled: Counted again: it stands").waitFor();
     expect(await cy.button("Agreed").count()).toBe(0);
@@ -57,9 +57,9 @@ browserTest(
     await keeper.button("Share").tap();
     await keeper.inSheet("Hand the table over to Cy");
     await keeper.inSheet("Yes, Cy keeps it");
-    await cy.phone.getByText("You keep this table now.").waitFor();
+    await cy.phone.getByText("You’re the scorekeeper now.").waitFor();
     await keeper.button("Close").first().tap();
-    await keeper.phone.getByText("Somebody else keeps this table now.").waitFor();
+    await keeper.phone.getByText("Someone else is the scorekeeper now.").waitFor();
 
     // A phone that went away leaves its seat to another.
     await ben.phone.close();
@@ -67,7 +67,7 @@ browserTest(
     await cy.more("Your seat");
     await cy.inSheet(/^Ben\b/);
     await cy.phone.getByText("Ben’s seat is taken on another phone. Take it?").waitFor();
-    await cy.inSheet("Take it");
+    await cy.inSheet("Use it here");
     await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
     expect(await seatOn(keeper, "Cy", "phone").count()).toBe(0);
 
@@ -77,7 +77,7 @@ browserTest(
     await cy.press("Record for the table");
     await cy.claim(5, 6);
     await keeper.sees("Ann", "5 sixes");
-    await cy.press("Only my keys");
+    await cy.press("Just my seat");
     await cy.button("Bang! by Ben").waitFor();
   },
 );

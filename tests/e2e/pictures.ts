@@ -120,6 +120,10 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.sees("Diaz", "13 fives");
   await night.isLive();
   await take(night, "claim", OF_MANIFEST);
+  await night.press("Share");
+  await night.phone.getByRole("img", { name: "QR code of the link to sit down" }).waitFor();
+  await take(night, "share");
+  await night.press("Close");
   await night.phone.setViewportSize({ width: 1280, height: 800 });
   await take(night, "wide", OF_MANIFEST);
   await night.phone.setViewportSize({ width: 390, height: 844 });
@@ -131,7 +135,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.press("11 of 13: settle");
   await night.verdict().waitFor();
   await night.isLive();
-  await night.press("I see");
+  await night.press("OK");
   await take(night, "verdict", OF_MANIFEST);
 
   await openCrew(night);

@@ -77,7 +77,7 @@ browserTest("what is drawn in dice reads as sentences", async () => {
     "says 6 fives",
     "fours are wild",
     'button "Raise to 6 sixes, the lowest raise"',
-    'button "Raise to 7 fours, calls the wild face"',
+    'button "Raise to 7 fours, claims the wild"',
     'radio "6" [checked]',
     "Undo: Ab said 6 fives",
   );

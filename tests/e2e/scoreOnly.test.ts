@@ -18,44 +18,44 @@ browserTest(
   async () => {
     const { keeper, guest } = await tableOfTwo(origin, { game: "pirate", house: { chips: 2 }, names: NAMES });
     const lost = await tapsOf(keeper, async () => {
-      await keeper.press("Only the result");
+      await keeper.press("Enter result only");
       await keeper.phone.getByText("Who pays one chip into the pot?").waitFor();
       await keeper.inSheet("Bob paid one chip into the pot");
     });
     await allRead([keeper, guest], "Bob paid one chip into the pot");
     expect([lost, await chips(guest)]).toEqual([2, { s1: 2, s2: 1, s3: 2 }]);
     const pot = await tapsOf(guest, async () => {
-      await guest.press("Only the result");
+      await guest.press("Enter result only");
       await guest.phone.getByText("Who takes the pot of 1 chip?").waitFor();
       await guest.inSheet("Cy got one chip");
     });
     await allRead([keeper, guest], "Cy got one chip");
     expect([pot, await chips(keeper)]).toEqual([2, { s1: 2, s2: 1, s3: 3 }]);
     const won = await tapsOf(keeper, async () => {
-      await keeper.press("Only the result");
+      await keeper.press("Enter result only");
       await keeper.inSheet("Cy won");
     });
     await allRead([keeper, guest], "Cy won.");
     expect(won).toBe(2);
     // The menu leads to the same, and a buy-in may be for another amount.
     await keeper.undo("Cy won");
-    await keeper.more("Only the result");
+    await keeper.more("Enter result only");
     await keeper.inSheet("Bob paid one chip into the pot");
     await keeper.press("Bob buys in again");
     await keeper.inSheet("One more");
-    await keeper.inSheet("Buy in for 3 chips");
-    await allRead([keeper, guest], "Bob bought in again, for 3 chips");
+    await keeper.inSheet("Rebuy for 3 chips");
+    await allRead([keeper, guest], "Bob rebought for 3 chips");
     expect((await chips(guest)).s2).toBe(3);
 
     await keeper.openGame(origin, NAMES, { game: "pirate", house: { chips: 2 } });
     await guest.join(await keeper.link());
     // “Bob loses two chips”: the result, more than one thing, Bob twice, written down.
     const result = await tapsOf(keeper, async () => {
-      await keeper.press("Only the result");
-      await keeper.inSheet("More than one thing changed hands");
+      await keeper.press("Enter result only");
+      await keeper.inSheet("More than one change");
       await keeper.inSheet("Bob");
       await keeper.inSheet("Bob");
-      await keeper.phone.getByRole("button", { name: "Take off: Bob paid two chips into the pot" }).waitFor();
+      await keeper.phone.getByRole("button", { name: "Remove: Bob paid two chips into the pot" }).waitFor();
       await keeper.inSheet("Write it down");
     });
     await allRead([keeper, guest], "Bob paid two chips into the pot");
@@ -64,9 +64,9 @@ browserTest(
     const buyIn = await tapsOf(guest, async () => {
       await guest.press("Bob buys in again");
       await guest.phone.getByText("2 chips from the bank, before the next round.").waitFor();
-      await guest.inSheet("Buy in for 2 chips");
+      await guest.inSheet("Rebuy for 2 chips");
     });
-    await allRead([keeper, guest], "Bob bought in again");
+    await allRead([keeper, guest], "Bob rebought");
     expect(await chips(keeper)).toEqual({ s1: 2, s2: 2, s3: 2 });
     console.log(`A round by its result: ${result} taps; buying in again: ${buyIn}.`);
     expect(result).toBeLessThanOrEqual(5);
@@ -77,10 +77,10 @@ browserTest(
 
     // It was Cy who paid: the result is corrected from the history, two entries later.
     await keeper.press("More");
-    await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds, and corrections" }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
     await keeper.phone.getByRole("heading", { name: "Round 1, by its result" }).waitFor();
     await keeper.tap(keeper.phone.getByRole("button", { name: /Bob paid two chips into the pot/ }));
-    await keeper.inSheet("Take off: Bob paid two chips into the pot");
+    await keeper.inSheet("Remove: Bob paid two chips into the pot");
     await keeper.inSheet("Cy");
     await keeper.inSheet(/^See what/);
     await keeper.phone.getByRole("dialog").getByText("Cy").first().waitFor();
@@ -100,7 +100,7 @@ browserTest(
     const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
     await keeper.phone.setViewportSize({ width: 360, height: 612 });
     const first = await tapsOf(keeper, async () => {
-      await keeper.press("Only the result");
+      await keeper.press("Enter result only");
       await keeper.inSheet("Pete got one bad");
     });
     await allRead([keeper, guest], "Result only");
@@ -110,7 +110,7 @@ browserTest(
     // The felt says who starts now, and no red die was rolled: it is asked for before the next round.
     await keeper.button("Red die shows one").waitFor();
     await keeper.undo("Pete got one bad");
-    await keeper.phone.getByText("Taken back: Pete got one bad.").waitFor();
+    await keeper.phone.getByText("Undone:  Pete got one bad.").waitFor();
     expect((await recorded(guest.phone)).state.settledRounds).toBe(0);
 
     // After a round that was played the verdict lies there, and it is two taps all the same.
@@ -124,7 +124,7 @@ browserTest(
     );
     await keeper.seesStamp("Short");
     const second = await tapsOf(keeper, async () => {
-      await keeper.press("Only the result");
+      await keeper.press("Enter result only");
       await keeper.inSheet("Örjan Ångström got one bad");
     });
     expect(second).toBe(2);
@@ -132,7 +132,7 @@ browserTest(
     await guest.phone.goto(`/games/${gameOf(guest.phone)}/board`);
     await guest.phone.locator("#board").getByText("Result only").waitFor();
     await keeper.press("More");
-    await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds, and corrections" }));
+    await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds" }));
     await keeper.phone.getByRole("heading", { name: "Round 2, by its result" }).waitFor();
   },
 );
@@ -159,14 +159,14 @@ browserTest("a wide screen shows the rounds that were told beside those that wer
 browserTest("a die went astray: the table is told what it plays", async () => {
   const hands = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await hands.openGame(origin, NAMES, { game: "bar", house: { astray: "re-roll" } }, opens("s1"));
-  await hands.more("A die went astray");
+  await hands.more("Cocked or dropped die");
   await hands.phone.getByText(/that die is rolled again, hidden, and the round goes on/).waitFor();
   await hands.inSheet("Go on");
   expect((await recorded(hands.phone)).state.phase).toBe("claiming");
 
   await hands.openGame(origin, NAMES, { game: "bar" }, opens("s1"));
-  await hands.more("A die went astray");
-  await hands.inSheet("The round is void");
-  await hands.phone.getByText("A die went astray").first().waitFor();
+  await hands.more("Cocked or dropped die");
+  await hands.inSheet("Void the round");
+  await hands.phone.getByText("Cocked or dropped die").first().waitFor();
   expect((await recorded(hands.phone)).state.phase).toBe("between-rounds");
 });

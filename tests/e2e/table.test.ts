@@ -46,7 +46,7 @@ story(
     await keeper.hold(/^Bang! by /);
     await phone.getByText("Nothing has been claimed yet this round").waitFor();
     await phone.getByText("Make the first claim, or skip to the last one.").waitFor();
-    expect(await keeper.button("It happened: let it stand").count()).toBe(0);
+    expect(await keeper.button("Allow anyway").count()).toBe(0);
     await keeper.claim(6, 5);
     await keeper.seat("Ab");
     await phone.getByText("The last claim is Ab’s own: somebody else must speak.").waitFor();
@@ -57,16 +57,16 @@ story(
     await phone.getByText("5 threes is not higher than 6 fives. The lowest raise is 6 sixes.").waitFor();
     await phone.getByText("Rule S3").waitFor({ state: "attached" });
     expect(await standing(keeper)).toHaveLength(2);
-    await keeper.press("It happened: let it stand");
+    await keeper.press("Allow anyway");
     await keeper.sees("Ba", "5 threes");
-    await phone.getByText("let stand").first().waitFor();
+    await phone.getByText("allowed").first().waitFor();
     expect((await standing(keeper)).at(-1)).toEqual({
       ...says("s2", { count: 5, face: 3 }),
-      ruling: "The table let it stand",
+      ruling: "The table allowed it",
     });
     // It is the one to beat now, and the log says how it came to stand.
     await keeper.press("2 claims");
-    await phone.getByText("let stand: The table let it stand").first().waitFor();
+    await phone.getByText("allowed: The table allowed it").first().waitFor();
     await keeper.press("Close");
     await keeper.press(/^Raise to 5 fours/);
     await keeper.sees("Cr", "5 fours");
@@ -75,15 +75,15 @@ story(
     await keeper.quantity(5);
     await keeper.hold("Raise to 5 twos");
     await keeper.sees("Ab", "5 twos");
-    expect((await standing(keeper)).at(-1)).toMatchObject({ ruling: "The table let it stand" });
+    expect((await standing(keeper)).at(-1)).toMatchObject({ ruling: "The table allowed it" });
 
     await phone.setViewportSize({ width: 1280, height: 800 });
     await phone.getByRole("radio", { name: "4", exact: true }).press("Space");
     await keeper.button("Raise to 4 threes").press("Enter");
-    await keeper.button("It happened: let it stand").waitFor();
+    await keeper.button("Allow anyway").waitFor();
     for (let stop = 0; stop < 20; stop++) {
       await phone.keyboard.press("Shift+Tab");
-      if ((await phone.locator(":focus").textContent()) === "It happened: let it stand") break;
+      if ((await phone.locator(":focus").textContent()) === "Allow anyway") break;
     }
     await phone.keyboard.press("Enter");
     await keeper.sees("Ba", "4 threes");
@@ -100,7 +100,7 @@ story(
     await keeper.touch("Liar! by Cr");
     await keeper.phone.getByText("Rule B1").waitFor({ state: "attached" });
     expect(await standing(keeper)).toHaveLength(2);
-    await keeper.press("It happened: let it stand");
+    await keeper.press("Allow anyway");
     await keeper.phone.getByRole("heading", { name: "Liar! Cr on Ab" }).waitFor();
 
     await keeper.openGame(origin, THREE, { game: "red-dead" }, ...played);
@@ -135,7 +135,7 @@ story(
     keeper.taps = 0;
     await keeper.redDie(4);
     await keeper.seat("Evans");
-    await keeper.phone.getByText("claims before it not heard").waitFor();
+    await keeper.phone.getByText("earlier claims not heard").waitFor();
     await keeper.quantity(13);
     await keeper.press("Claim 13 fives");
     await keeper.sees("Evans", "13 fives");
@@ -173,7 +173,7 @@ story(
     const both = [keeper, guest];
     await guest.verdict().waitFor();
     guest.taps = 0;
-    await guest.undo("the cups were lifted");
+    await guest.undo("the dice were revealed");
     await guest.phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
     await guest.undo("Ba banged");
     await guest.sees("Ab", "6 fives");
@@ -186,11 +186,11 @@ story(
 
     await record(guest.phone, game, start("s1"), SIX_FIVES);
     await keeper.sees("Ab", "6 fives");
-    await keeper.more("Take a break");
+    await keeper.more("Pause");
     await keeper.phone.getByText(/^On a break since \d\d:\d\d/).waitFor();
     await keeper.phone.reload();
     await keeper.phone.getByText(/^On a break since \d\d:\d\d/).waitFor();
-    await keeper.press("Back to the game");
+    await keeper.press("Resume");
     await keeper.sees("Ab", "6 fives");
 
     await keeper.more("Void this round");
@@ -200,8 +200,8 @@ story(
     expect((await recorded(keeper.phone)).last?.entry.action).toEqual({ do: "void-round", note: "Alarm" });
     await guest.undo("the round was void: Alarm");
     await keeper.sees("Ab", "6 fives");
-    await keeper.phone.getByText("Taken back from another phone: the round was void: Alarm.").waitFor();
-    await guest.press("Put it back");
+    await keeper.phone.getByText("Undone on another phone:  the round was void: Alarm.").waitFor();
+    await guest.press("Redo");
     for (const { phone } of both) await phone.getByText("Ab starts again").waitFor();
     await keeper.redDie(1);
     await guest.seesOpening("Ab", 1);
@@ -216,7 +216,7 @@ story(
     const scores = ({ phone }: Hands) => phone.getByRole("region", { name: "Scores" }).getByRole("listitem");
     const reads = ({ phone }: Hands, text: string) =>
       phone.locator("main").getByText(text, { exact: true }).waitFor();
-    await keeper.more("A penalty");
+    await keeper.more("House penalty");
     await keeper.inSheet("Cr");
     expect(await keeper.button("Say why").getAttribute("aria-disabled")).toBe("true");
     await keeper.inSheet("2");
@@ -225,7 +225,7 @@ story(
     await guest.phone.getByText("Cr got two bads: Sang").first().waitFor();
     await scores(guest).filter({ hasText: "Cr" }).getByRole("img", { name: "2 bads" }).waitFor();
 
-    await keeper.more("Somebody joins");
+    await keeper.more("Add player");
     await keeper.phone.getByRole("textbox", { name: "Name" }).fill("ba");
     await keeper.phone.getByText("Two people are called ba. Add a letter to tell them apart.").waitFor();
     await keeper.phone.getByRole("textbox", { name: "Name" }).fill("Zed");
@@ -240,10 +240,10 @@ story(
       ...{ do: "adjust", what: "bad", count: 1, from: "bank", to: "s4", note: "Late" },
     });
     for (const hands of both) await reads(hands, "Zed got one bad: Late");
-    await guest.more("Somebody leaves");
+    await guest.more("Player leaves");
     await guest.inSheet("Zed");
     await reads(keeper, "Zed left");
-    await keeper.more("Somebody joins");
+    await keeper.more("Add player");
     await keeper.inSheet("Zed is back");
     await reads(guest, "Zed sat down");
     expect((await recorded(guest.phone)).state.seats.find(({ player }) => player === "s4")).toMatchObject({
@@ -252,12 +252,12 @@ story(
     });
 
     // By ruling: it is Ab who was wrong.
-    await keeper.more("Somebody else starts");
+    await keeper.more("Change starter");
     await keeper.inSheet("Cr");
     await keeper.phone.getByText("Cr rolls the red die and opens").waitFor();
     await keeper.redDie(2);
     await keeper.phone.getByText("Ab starts this round, not Cr.").waitFor();
-    await keeper.press("It happened: let it stand");
+    await keeper.press("Allow anyway");
     await keeper.seesOpening("Cr", 2);
   },
 );
@@ -289,7 +289,7 @@ story(
       [key.x + key.width / 2, key.y + key.height / 2] as const,
     );
     await keeper.claim(7, 3);
-    await guest.phone.getByText("Just as you tapped, the table moved on: Ba said 7 threes.").waitFor();
+    await guest.phone.getByText("Just as you tapped, Too late:  Ba said 7 threes.").waitFor();
     expect(await standing(guest)).toHaveLength(3);
 
     let letThrough = () => {};

@@ -66,7 +66,7 @@ browserTest(
     const playoff = await goesOn(keeper, first);
     for (const hands of phones) expect(await goesOn(hands, first)).toBe(playoff);
     expect(await goesOn({ phone: board }, first)).toBe(playoff);
-    await cruz.phone.getByRole("heading", { name: "Playoff: Abbott against Baker" }).waitFor();
+    await cruz.phone.getByRole("heading", { name: "Playoff: Abbott vs. Baker" }).waitFor();
     await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
     for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
 
@@ -127,7 +127,7 @@ browserTest(
     expect(await sheet.isVisible()).toBe(false);
     await record(keeper.phone, second, start("s2"));
     await bob.claim(4, 6);
-    expect(await bob.button("Only my keys").count()).toBe(0);
+    expect(await bob.button("Just my seat").count()).toBe(0);
 
     // Whoever opens the old game on purpose stays there, and is shown the way.
     await bob.phone.goto(`${origin}/games/${first}`);
@@ -193,7 +193,7 @@ browserTest(
 
     // A table is called by its first game.
     const other = await startGame(keeper.phone, ["Cy", "Dee"], { table: first });
-    await isTold(bob.phone, "Another game was started at this table.");
+    await isTold(bob.phone, "Another game started at this table.");
     expect(gameOf(bob.phone)).toBe(second);
     await bob.press("Go there");
     expect(await goesOn(bob, second)).toBe(other);

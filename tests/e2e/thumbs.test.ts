@@ -25,7 +25,7 @@ browserTest(
     // On its side, the three small keys stand beside each other as well.
     await hands.phone.setViewportSize({ width: 844, height: 390 });
     const tops = [];
-    for (const key of [/^Skip to/, "Somebody else", /^Undo/])
+    for (const key of [/^Skip to/, "Someone else", /^Undo/])
       tops.push((await hands.button(key).first().boundingBox())?.y);
     expect(new Set(tops).size).toBe(1);
     await hands.phone.setViewportSize({ width: 390, height: 844 });

@@ -20,7 +20,7 @@ const shows = (board: Page, text: string) =>
 const goes = (hands: Hands, name: string, out: boolean) =>
   hands.tap(
     hands.phone
-      .getByRole("group", { name: "Who is out on the call?" })
+      .getByRole("group", { name: "Who’s on the call?" })
       .getByRole("button", { name: out ? name : `${name} on the call`, pressed: !out }),
   );
 const deeds = async ({ phone }: Hands): Promise<readonly (string | undefined)[]> => {
@@ -63,19 +63,17 @@ browserTest(
     expect(await keeper.button(/^Bang! by/).count()).toBe(0);
     await goes(cy, "Cy", true);
     await goes(keeper, "Bob", true);
-    const calls = board.getByRole("group", { name: "Who is out on the call?" });
+    const calls = board.getByRole("group", { name: "Who’s on the call?" });
     await calls.getByText("on the call", { exact: true }).nth(1).waitFor();
     expect(await board.getByRole("group").getByRole("button").count()).toBe(0);
-    expect(await board.getByRole("button", { name: /^Go on/ }).count()).toBe(0);
+    expect(await board.getByRole("button", { name: /^Resume/ }).count()).toBe(0);
     await board.goto(`/games/${game}/board`);
     await shows(board, "Tones!");
-    await shows(board, "Bob and Cy are out on the call.");
-    await keeper.phone
-      .getByText("This round stands: their cups stay and count, their turns are skipped.")
-      .waitFor();
+    await shows(board, "Bob and Cy are on the call.");
+    await keeper.phone.getByText("Finish this round: their cups count, their turns are skipped.").waitFor();
     // A phone that went dark finds it so.
     await keeper.phone.reload();
-    await keeper.phone.getByText("Ann says 6 fives, fours wild · Bob to raise").first().waitFor();
+    await keeper.phone.getByText("Ann says 6 fives, fours wild · Bob’s turn").first().waitFor();
     expect(await keeper.phone.getByRole("button", { name: "Bob on the call", pressed: true }).count()).toBe(
       1,
     );
@@ -84,10 +82,10 @@ browserTest(
     expect(barriers.found).toEqual([]);
     await goes(keeper, "Bob", false);
     await goes(cy, "Cy", false);
-    await keeper.phone.getByText("The round stands as it is.").waitFor();
-    await cy.press("Go on The round stands as it is.");
+    await keeper.phone.getByText("The round goes on as it is.").waitFor();
+    await cy.press("Resume The round goes on as it is.");
     await keeper.sees("Ann", "6 fives");
-    await shows(board, "Bob to raise");
+    await shows(board, "Bob’s turn");
     console.log(`Tones, one out, one back, go on: ${cy.taps} taps on that phone.`);
     expect(cy.taps).toBe(4);
     expect((await recorded(keeper.phone)).seq).toBe(seq);
@@ -96,18 +94,18 @@ browserTest(
     await keeper.press("Tones");
     await goes(keeper, "Bob", true);
     await goes(keeper, "Cy", true);
-    await keeper.press(/^Go on/);
+    await keeper.press(/^Resume/);
     await keeper.sees("Ann", "6 fives");
-    await keeper.phone.getByRole("button", { name: /^Bob.*out on the call/ }).waitFor();
+    await keeper.phone.getByRole("button", { name: /^Bob.*on the call/ }).waitFor();
     // It was Bob's turn: his and Cy's are skipped on every screen (S27).
     await keeper.button(/^Bang! by Dee/).waitFor();
-    await cy.phone.getByText("Dee is to raise").waitFor();
-    await shows(board, "Dee to raise");
+    await cy.phone.getByText("Dee is’s turn").waitFor();
+    await shows(board, "Dee’s turn");
     expect((await deeds(keeper)).slice(-1)).toEqual(["skip"]);
     // Cy is back before the round is over: the list on the call is what counts.
     await cy.press("Tones");
     await goes(cy, "Cy", false);
-    await cy.press(/^Go on/);
+    await cy.press(/^Resume/);
     await keeper.button(/^Bang! by Cy/).waitFor();
     await record(keeper.phone, game, says("s3", "7 fives"));
     // Dee bangs in turn, without a connection: being wrong costs her one bad, not two (F7).
@@ -122,10 +120,10 @@ browserTest(
       outOfTurn: false,
       moves: [{ what: "bad", count: 1, to: "s4" }],
     });
-    await keeper.press("Deal them out");
+    await keeper.press("Sit them out");
     await keeper.button("Bob is back").waitFor();
     expect((await deeds(keeper)).slice(-1)).toEqual(["leave"]);
-    await keeper.button("Deal them out").waitFor({ state: "detached" });
+    await keeper.button("Sit them out").waitFor({ state: "detached" });
     await cy.press("Bob is back");
     await keeper.button("Bob is back").waitFor({ state: "detached" });
     expect(await active()).toEqual([true, true, true, true, true]);
@@ -139,23 +137,23 @@ browserTest(
       await goes(keeper, "Cy", true);
       await keeper.press(/^Void the round/);
     });
-    await keeper.phone.getByText("Bob and Cy are out on the call.").waitFor();
+    await keeper.phone.getByText("Bob and Cy are on the call.").waitFor();
     expect((await deeds(keeper)).slice(-3)).toEqual(["void-round", "leave", "leave"]);
-    await board.locator("#board").getByText(", out on the call").first().waitFor({ state: "attached" });
+    await board.locator("#board").getByText(", on the call").first().waitFor({ state: "attached" });
     // The three who are left play on; who is back is dealt in between rounds.
     await keeper.redDie(3);
     await keeper.seesOpening("Dee", 3);
     expect(await active()).toEqual([true, false, false, true, true]);
     await record(keeper.phone, game, says("s4", "6 fives"), bangs("s5"), outcome("short"));
-    const back = await tapsOf(keeper, () => keeper.press("All are back"));
-    await keeper.phone.getByText("Bob and Cy are out on the call.").waitFor({ state: "detached" });
+    const back = await tapsOf(keeper, () => keeper.press("Everyone’s back"));
+    await keeper.phone.getByText("Bob and Cy are on the call.").waitFor({ state: "detached" });
     expect((await deeds(keeper)).slice(-2)).toEqual(["join", "join"]);
     await record(keeper.phone, game, start("s4", 5));
     await keeper.seesOpening("Dee", 5);
 
     const end = await tapsOf(cy, async () => {
       await cy.press("Tones");
-      await cy.press(/^Let the lowest wash\s*Dee$/);
+      await cy.press(/^End it, lowest score washes\s*Dee$/);
     });
     await allRead([keeper, cy], "Dee washes the dishes.");
     await shows(board, "Dee washes the dishes.");
@@ -175,7 +173,7 @@ browserTest(
     await cy.press(/^Void the round/);
     await keeper.phone.getByText("Round 3 is void").waitFor();
     await keeper.press("Tones");
-    await keeper.press("Finish, nobody washes");
+    await keeper.press("End it, no one washes");
     await allRead([keeper, cy], "The game was stopped.");
     await board.getByRole("status").getByText("The game was stopped.").waitFor();
     expect((await deeds(keeper)).slice(-2)).toEqual(["void-round", "end"]);

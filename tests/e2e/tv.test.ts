@@ -73,7 +73,7 @@ browserTest(
     await record(keeper.phone, first, start("s1"), says("s1", { count: 6, face: 5 }));
     await shows(screen, "Quillon says");
     await screen.reload();
-    await shows(screen, "Zephyrine to raise");
+    await shows(screen, "Zephyrine’s turn");
     expect(new URL(screen.url()).pathname).toBe("/tv");
 
     // The game ends, and another one follows it at the table.

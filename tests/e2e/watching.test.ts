@@ -28,7 +28,7 @@ browserTest(
     await watcher.verdict().waitFor();
     // Nothing but the way home, all rounds, what explains a rule, what other tables would have said, and that the screen may go dark.
     const keys = await phone.getByRole("button").allTextContents();
-    expect(withoutRules(keys)).toEqual(["But we play…", "I see"]);
+    expect(withoutRules(keys)).toEqual(["But we play…", "OK"]);
     await expect(record(phone, game, start("s2", 3))).rejects.toThrow("only-watching");
     expect(await recorded(keeper.phone)).toMatchObject({ seq: 4, may: { record: true, share: true } });
     expect(await recorded(phone)).toMatchObject({ seq: 4, may: { record: false, share: false } });

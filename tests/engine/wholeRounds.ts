@@ -18,7 +18,7 @@ import { anyTable, type Impulse, impulse, reveals, starts } from "./randomPlay";
 /** A round that was settled. */
 export interface PlayedOut {
   readonly settled: Settled;
-  /** Right before the cups were lifted, and right after. */
+  /** Right before the dice were revealed, and right after. */
   readonly before: GameState;
   readonly after: GameState;
 }

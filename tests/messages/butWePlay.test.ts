@@ -72,7 +72,7 @@ test("numbers that come to the same are one line; a game that would go on", () =
 test("a challenge that is not made there, and a drink that is handed out", () => {
   expect(
     told("perudo", {}, opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), counted(2)),
-  ).toContain("Calza: Off → Cy could not have called it exact. This table does not play spot-on.");
+  ).toContain("Calza: Off → Cy could not have called spot on. This table does not play spot-on.");
   expect(
     told("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
   ).toContain(

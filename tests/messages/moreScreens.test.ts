@@ -20,7 +20,7 @@ describe("what was recorded, in words", () => {
       "Baker gave back one good",
       "the penalty",
     ],
-    [{ do: "join", player: "s2" }, "Baker sat down", "Baker"],
+    [{ do: "join", player: "s2" }, "Baker joined", "Baker"],
     [{ do: "leave", player: "s2" }, "Baker left", "Baker"],
     [{ do: "end", losers: ["s1"] }, "it was decided that Abbott washes the dishes", "the end"],
   ];
@@ -32,7 +32,7 @@ describe("what was recorded, in words", () => {
     const claim = { do: "claim", by: "s1", claim: { count: 9, face: 6 } } as const;
     expect(sayMarks(claim)).toBe("");
     expect(sayMarks({ ...claim, skipped: true, ruling: "all agreed" })).toBe(
-      "claims before it not heard; let stand: all agreed",
+      "earlier claims not heard; allowed: all agreed",
     );
   });
 });

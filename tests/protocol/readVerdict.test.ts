@@ -28,10 +28,10 @@ describe("a verdict that was kept before it told what its challenge is called", 
     ["bar", "Bob challenged", [opens("s1"), says("s1", "7 fives"), doubts("s2"), outcome("short")]],
     [
       "perudo",
-      "Cy called it exact",
+      "Cy called spot on",
       [opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), outcome("exact")],
     ],
-    ["mia", "Bob gave in", [opens("s1"), says("s1", "21"), calls("s2", "concede")]],
+    ["mia", "Bob believed it", [opens("s1"), says("s1", "21"), calls("s2", "concede")]],
   ] as const)("in %s: %s", (game, said, actions) => {
     const { now, before } = kept(game, ...actions);
     expect(story(now)).toContain(said);

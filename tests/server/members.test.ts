@@ -114,7 +114,7 @@ describe("roles", () => {
     expect(await roleOf(made.id, them)).toBe(may ? to : from);
   });
 
-  test("are nobody's to raise for themselves", async () => {
+  test("are nobody's’s turn for themselves", async () => {
     const made = await cachedCrew();
     for (const who of ["keeper", "member", "viewer"] as const)
       for (const role of ROLES.slice(0, ROLES.indexOf(who)))

@@ -8,16 +8,16 @@ type Words = WordsOf<"sheets">;
 
 export const moreSheetWords = {
   desk: "Einen Streit klären",
-  history: "Alle Runden und Berichtigungen",
+  history: "Alle Runden",
 
   void: {
     open: "Runde ungültig",
-    hint: "Kein Ergebnis, niemand bekommt etwas. Wer sie begann, beginnt noch einmal.",
+    hint: "Niemand bekommt etwas. Es beginnt noch einmal, wer begann.",
     reasons: ["Alarm", "Würfel am Boden", "Becher zu früh gehoben"],
   },
 
   penalty: {
-    open: "Eine Strafe",
+    open: "Strafe nach Hausregel",
     who: "Wer?",
     what: "Was?",
     stakes: {
@@ -40,76 +40,76 @@ export const moreSheetWords = {
   },
 
   join: {
-    open: "Jemand kommt dazu",
+    open: "Spieler hinzufügen",
     name: "Name",
-    where: "Zwischen wen?",
+    where: "Zwischen welchen Spielern?",
     between: (left, right) => `${left} und ${right}`,
-    save: (name) => `${name} setzt sich`,
-    nameFirst: "Tippe einen Namen",
-    back: "Oder jemand kommt zurück",
+    save: (name) => `${name} hinzufügen`,
+    nameFirst: "Gib einen Namen ein",
+    back: "Oder jemanden zurückholen",
     backHint: "Mit dem Stand von vorher.",
     comesBack: (name) => `${name} ist zurück`,
   },
 
   leave: {
-    open: "Jemand geht",
-    hint: "Der Stand bleibt erhalten, Zurückkommen geht.",
+    open: "Spieler geht",
+    hint: "Behält den Stand und kann zurückkommen.",
   },
   afterTheRound: "wenn die Runde vorbei ist",
 
   starter: {
-    open: "Jemand anders beginnt",
-    hint: (name) => `Nach den Regeln ist es ${name}.`,
+    open: "Anderen Beginn wählen",
+    hint: (name) => `Nach den Regeln: ${name}.`,
   },
 
   buyIn: {
-    open: "Jemand kauft nach",
+    open: "Nachkaufen",
     hint: (chips) => `${sayHeld("chip", chips)} von der Bank, vor der nächsten Runde.`,
     nobody: "Gerade kann niemand nachkaufen.",
     save: (chips) => `Für ${sayHeld("chip", chips)} nachkaufen`,
   },
 
   result: {
-    open: "Nur das Ergebnis",
-    hint: "Für eine Runde, von der ihr nur den Stand festhaltet.",
+    open: "Nur Ergebnis eintragen",
+    hint: "Für Runden, von denen ihr nur den Stand behaltet.",
     question: (move, drink) => {
       const award = sayAward(move, drink);
       return `Wer ${move.from === "bank" && !award.startsWith("bekommt ") ? "bekommt " : ""}${award}?`;
     },
     whoTakes: (pot) => `Wer nimmt den Pott, ${sayHeld("chip", pot)}?`,
-    over: { losers: "Ist das Spiel vorbei? Wer spült?", winners: "Ist das Spiel vorbei? Wer hat gewonnen?" },
-    several: "Mehr als eines wechselte den Besitzer",
+    over: { losers: "Spiel vorbei? Wer spült?", winners: "Spiel vorbei? Wer hat gewonnen?" },
+    several: "Mehr als eine Änderung",
     what: "Was wechselte den Besitzer?",
     who: { gets: "Wer bekam es?", loses: "Wer gab es her?" },
     told: "Bisher",
-    takeOff: (name) => `Weg damit: ${name}`,
-    save: "Aufschreiben",
-    missing: "Sag, wer",
+    takeOff: (name) => `Entfernen: ${name}`,
+    save: "Speichern",
+    missing: "Wähle, wer",
   },
 
   astray: {
-    open: "Ein verirrter Würfel",
+    open: "Würfel schief oder vom Tisch",
     does: {
-      void: "Dieser Tisch spielt: Die Runde gilt nicht, und wer sie begann, beginnt noch einmal.",
-      "re-roll": "Dieser Tisch spielt: Der Würfel wird verdeckt neu geworfen, die Runde geht weiter.",
-      stands: "Dieser Tisch spielt: Er zählt, wie er liegt, und nichts, wenn er weg ist.",
+      void: "Hausregel: Die Runde ist ungültig. Es beginnt noch einmal, wer begann.",
+      "re-roll": "Hausregel: Den Würfel verdeckt neu würfeln und weiterspielen.",
+      stands: "Hausregel: Er zählt, wie er liegt. Ein verlorener Würfel zählt nichts.",
     },
-    void: "Die Runde gilt nicht",
-    note: "Ein verirrter Würfel",
-    goOn: "Weiter",
+    void: "Runde ungültig",
+    note: "Würfel schief oder vom Tisch",
+    goOn: "Weiterspielen",
   },
 
   pause: {
-    open: "Pause machen",
-    kept: "Alles bleibt erhalten. Steck das Handy weg, schließ die Seite, lass den Akku leer werden: Das Spiel geht weiter, wo es war, in Minuten oder Stunden.",
+    open: "Pause",
+    kept: "Alles ist gespeichert. Leg das Handy weg und macht weiter, wann ihr wollt.",
     since: (time, ago) => `Pause seit ${time}, ${ago}.`,
-    resume: "Weiter spielen",
+    resume: "Fortsetzen",
   },
 
   stop: {
     open: "Spiel beenden",
-    hint: "Der Stand bleibt erhalten. Es lässt sich zurücknehmen.",
-    save: "Es endet hier",
+    hint: "Der Stand bleibt. Du kannst das rückgängig machen.",
+    save: "Spiel beenden",
     somebodyElse: { losers: "Jemand anders spült", winners: "Jemand anders hat gewonnen" },
     nobody: { losers: "Niemand spült", winners: "Niemand hat gewonnen" },
     later: "Später weiterspielen",
@@ -130,30 +130,27 @@ export const comfortWords = {
   names: { sound: "Ton", buzz: "Vibrieren" },
   state: (on) => (on ? "an" : "aus"),
   daylight: "Tageslicht",
-  mayGoDark:
-    "Dieses Handy kann dunkel werden: Über einfaches http lässt der Browser keine Seite den Bildschirm wach halten.",
-  mayGoDarkClose: "Verstanden",
+  mayGoDark: "Dein Bildschirm kann ausgehen: Über einfaches http kann der Browser ihn nicht anlassen.",
+  mayGoDarkClose: "OK",
 } satisfies Words["comfortWords"];
 
 export const phoneSheetWords = {
-  whoHint: "Tippe auf deinen Namen: Dann zeigt dieses Handy deine eigenen Tasten.",
-  yours: "Du sitzt hier",
+  whoHint: "Tippe auf deinen Namen für deine eigenen Tasten.",
+  yours: "Dein Platz",
   taken: { here: "Handy am Tisch", away: "auf einem anderen Handy" },
-  watch: "Ich schaue nur zu",
-  take: (name) => `Auf dem Platz von ${name} sitzt ein anderes Handy. Übernehmen?`,
-  takeIt: "Übernehmen",
-  leaveIt: "So lassen",
+  watch: "Nur zuschauen",
+  take: (name) => `Der Platz von ${name} ist auf einem anderen Handy. Hier nutzen?`,
+  takeIt: "Hier nutzen",
+  leaveIt: "Abbrechen",
   inUse: (name) =>
-    `Das Handy von ${name} ist gerade am Tisch. Nur dieses Handy, oder wer den Tisch führt, kann das ändern.`,
-  noAnswer:
-    "Es kam keine Antwort, also hat sich vielleicht nichts geändert. Prüfe die Verbindung und versuch es noch einmal.",
+    `Das Handy von ${name} ist am Tisch. Nur dieses Handy oder wer aufschreibt kann das ändern.`,
+  noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
 
-  settleHint:
-    "Was gesagt wurde, bleibt dann, wie es ist. Ein falsches Urteil berichtigt man stattdessen in den Runden.",
-  reasons: ["Nachgezählt: Es stimmt", "Der Tisch ließ es gelten", "Noch einmal gespielt"],
+  settleHint: "Das schließt den Streit. Ist das Urteil falsch, korrigiere stattdessen die Runde.",
+  reasons: ["Nachgezählt: Es stimmt", "Der Tisch ließ es zu", "Noch einmal gespielt"],
   note: "In eigenen Worten",
   save: "Klären",
-  noteFirst: "Sag, wie",
+  noteFirst: "Sag, wie ihr es geklärt habt",
 } satisfies Words["phoneSheetWords"];
 
 export const passWords = {
@@ -275,8 +272,7 @@ export const shareWords = {
   anewHint: "Die Links und Codes von vorher führen dann nirgends mehr hin. Wer am Tisch ist, bleibt.",
   anewNow: "Ja, neue Links machen",
   madeAnew: "Das sind die neuen Links. Die von vorher führen nirgends mehr hin.",
-  noAnswer:
-    "Es kam keine Antwort, also hat sich vielleicht nichts geändert. Prüfe die Verbindung und versuch es noch einmal.",
+  noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
 
   seatOf: (who, name) => `${who}, Platz von ${name}`,
   handOver: "Abgeben",
@@ -335,27 +331,27 @@ export const sayVerdictPreview: Words["sayVerdictPreview"] = (settled, { game, n
 
 export const tonesWords = {
   title: "Alarm!",
-  since: "Das Spiel ist angehalten seit",
-  who: "Wer rückt aus?",
+  since: "Pause seit",
+  who: "Wer ist im Einsatz?",
   out: "im Einsatz",
   goOn: "Weiter",
   goOnWithout: "Ohne sie weiter",
-  asItLies: "Die Runde gilt, wie sie steht.",
-  cupsStay: "Diese Runde gilt: Ihre Becher bleiben liegen und zählen, ihr Zug wird übersprungen.",
+  asItLies: "Die Runde geht weiter, wie sie ist.",
+  cupsStay: "Runde zu Ende spielen: Ihre Becher zählen, ihr Zug wird übersprungen.",
   dealtOut: "Sie setzen aus, bis sie zurück sind.",
   tooFew: "Zum Aussetzen sind zu wenige übrig.",
   void: "Runde ungültig",
   voidDealtOut: "und sie setzen aus",
   finish: { losers: "Schluss, niemand spült", winners: "Schluss, niemand hat gewonnen" },
-  lowest: { losers: "Wer unten ist, spült", winners: "Wer vorn ist, gewinnt" },
+  lowest: { losers: "Schluss, wer unten ist, spült", winners: "Schluss, wer vorn ist, gewinnt" },
   note: "Alarm",
   away: (names) => `${list(names)} ${names.length === 1 ? "ist" : "sind"} im Einsatz.`,
   back: (name) => `${name} ist zurück`,
   allBack: "Alle sind zurück",
-  someBack: "Nicht alle",
+  someBack: "Einige sind zurück",
   whoIsBack: "Wer ist zurück?",
   dealOut: "Sie setzen aus",
-  stayAway: "Sie kommen nicht wieder",
+  stayAway: "Noch im Einsatz",
 } satisfies Words["tonesWords"];
 
 export const deleteWords: Words["deleteWords"] = {
@@ -363,8 +359,8 @@ export const deleteWords: Words["deleteWords"] = {
   game: {
     open: "Dieses Spiel löschen",
     title: "Dieses Spiel löschen?",
-    hint: "Es schließt sich sofort auf jedem Handy am Tisch. Es steht auf keiner Liste mehr und zählt nirgends; ein Stechen dazu geht mit.",
-    now: "Löschen",
+    hint: "Schließt sich auf jedem Handy und zählt nicht mehr. Sein Stechen geht mit.",
+    now: "Spiel löschen",
   },
   table: {
     alone: "Diesen Tisch löschen",
@@ -375,11 +371,9 @@ export const deleteWords: Words["deleteWords"] = {
     now: "Den Tisch löschen",
   },
   no: "Behalten",
-  until: "Zurückholen geht bis",
+  until: "Wiederherstellen bis",
   back: {
-    start:
-      "Bis dahin steht der Weg zurück auf der Startseite derer, die den Tisch führen; danach ist alles weg.",
-    group:
-      "Bis dahin steht für alle, die die Gruppe führen, der Weg zurück auf ihrer Seite; danach ist alles weg.",
+    start: "Bis dahin lässt es sich auf der Startseite wiederherstellen, wo aufgeschrieben wird.",
+    group: "Bis dahin lässt es sich auf der Seite der Gruppe wiederherstellen.",
   },
 };

@@ -41,7 +41,7 @@ export const tableWords = {
   close: "Schließen",
   scoreStrip: "Spielstand",
   score: sayScore,
-  even: "quitt",
+  even: "±0",
   turnOf: "an der Reihe",
   says: (claim) => `sagt ${sayClaim(claim)}`,
   outOfPlay: "raus",
@@ -50,8 +50,8 @@ export const tableWords = {
   connecting: "verbindet",
   offline: (pending) =>
     pending === 0
-      ? "Offline: Das sah dieses Handy zuletzt"
-      : `Offline: ${pending === 1 ? "ein Tipp wartet" : `${numberWord(pending)} Tipps warten`} hier und ${pending === 1 ? "wird" : "werden"} gesendet`,
+      ? "Offline: Das ist der letzte Stand"
+      : `Offline: ${pending === 1 ? "ein Tipp" : `${numberWord(pending)} Tipps`} auf diesem Handy gespeichert`,
   sending: "sendet",
 
   palifico: (face) =>
@@ -59,7 +59,7 @@ export const tableWords = {
   pot: (chips) => `${chips} im Pott`,
   anted: (chips) => `je ${chips} eingezahlt`,
   held: sayHeld,
-  reRoll: "Würfelt neu",
+  reRoll: "Neu würfeln",
   reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
   reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
   opensBefore: "eröffnet",
@@ -67,8 +67,8 @@ export const tableWords = {
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
   wildBeside: (face) => `${faceWord(face, 2)} sind Joker`,
   onlyCount,
-  toRaise: (name) => `${name} muss drüber`,
-  toOpen: (name) => `${name} eröffnet`,
+  toRaise: (name) => `${name} ist dran`,
+  toOpen: (name) => `${name} beginnt`,
   raiseTo: ({ count, face }, opening) =>
     `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "am niedrigsten",
@@ -102,7 +102,7 @@ export const tableWords = {
   onCall: "im Einsatz",
   wildDie: (face) => `${faceWord(face, 1)}, Joker`,
   lockedDie: (face) => `${faceWord(face, 1)}, liegt fest`,
-  pleaded: "angeblich beim Weitergeben verrutscht",
+  pleaded: "sagt, die Würfel sind verrutscht",
   unseen: "Gibt ungesehen weiter",
   unseenBy: (name) => `${name} gibt ungesehen weiter`,
 } satisfies Words["tableWords"];
@@ -125,7 +125,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "re-roll":
       return `${name(action.by)} würfelte neu`;
     case "reveal":
-      return phase === "finished" ? "die letzten Becher wurden gehoben" : "die Becher wurden gehoben";
+      return phase === "finished" ? "die letzten Würfel wurden aufgedeckt" : "die Würfel wurden aufgedeckt";
     case "skip":
       return action.players.length > 0
         ? `${list(action.players.map(name))} ${action.players.length === 1 ? "wird" : "werden"} übersprungen`
@@ -149,7 +149,7 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
     case "roll-cup":
       return sayStep(action, name(action.by));
     case "join":
-      return `${name(action.player)} setzte sich dazu`;
+      return `${name(action.player)} spielt mit`;
     case "leave":
       return `${name(action.player)} ging`;
     case "end": {
@@ -173,7 +173,7 @@ export const sayMarks: Words["sayMarks"] = (action) =>
     ...("skipped" in action && action.skipped ? ["die Ansagen davor hörte niemand"] : []),
     ...("accept" in action && action.accept === "blind" ? ["ungesehen weitergegeben"] : []),
     ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
-    ...(action.ruling === undefined ? [] : [`gilt trotzdem: ${action.ruling}`]),
+    ...(action.ruling === undefined ? [] : [`zugelassen: ${action.ruling}`]),
   ].join("; ");
 
 /** Eine Ansage, wie sie aufgeschrieben wurde: getippte Wörter bleiben, wie sie sind. */
@@ -186,36 +186,34 @@ export function sayWhatWasClaimed(claim: unknown): string {
 export const moreWords = {
   more: "Mehr",
   titles: {
-    menu: "Was war sonst noch?",
+    menu: "Mehr",
     void: "Warum gilt die Runde nicht?",
-    penalty: "Eine Strafe, wie sie der Tisch will",
-    join: "Wer setzt sich?",
+    penalty: "Strafe nach Hausregel",
+    join: "Wer kommt dazu?",
     leave: "Wer geht?",
     starter: "Wer beginnt die Runde?",
     "buy-in": "Wer kauft nach?",
-    result: "Was kam bei der Runde heraus?",
-    astray: "Ein Würfel hat sich verirrt",
+    result: "Wie ging die Runde aus?",
+    astray: "Würfel schief oder vom Tisch",
     pause: "Pause",
-    stop: "Das Spiel endet hier?",
+    stop: "Spiel beenden?",
     decided: "Wer war es?",
     delete: "Dieses Spiel löschen?",
   },
-  resumed: (time, ago) =>
-    `Seit ${time}, ${ago}, wurde nichts aufgeschrieben. Das Spiel geht weiter, wo es war.`,
+  resumed: (time, ago) => `Seit ${time}, ${ago}, wurde nichts eingetragen. Macht einfach weiter.`,
 
-  undo: "Zurück",
-  undoWhat: (what) => `Zurück: ${what}`,
-  takenBack: (what) => `Zurückgenommen: ${what}.`,
-  takenBackElsewhere: (what) => `Auf einem anderen Handy zurückgenommen: ${what}.`,
-  putBack: "Doch gelten lassen",
-  cannotUndo: "Keine Verbindung, also wurde nichts zurückgenommen. Versuch es wieder, wenn das Netz da ist.",
-  cannotCorrect:
-    "Keine Verbindung, also wurde nichts aufgeschrieben. Versuch es wieder, wenn das Netz da ist.",
+  undo: "Rückgängig",
+  undoWhat: (what) => `Rückgängig: ${what}`,
+  takenBack: (what) => `Rückgängig gemacht: ${what}.`,
+  takenBackElsewhere: (what) => `Auf einem anderen Handy rückgängig gemacht: ${what}.`,
+  putBack: "Wiederholen",
+  cannotUndo: "Du bist offline. Versuch es wieder, wenn du verbunden bist.",
+  cannotCorrect: "Du bist offline, also wurde nichts gespeichert. Versuch es wieder, wenn du verbunden bist.",
   correct: "Runde korrigieren",
   correctName: (round) => `Runde korrigieren: ${round}`,
-  letStand: "So war es: gelten lassen",
-  ruling: "Der Tisch ließ es gelten",
-  ruled: "gilt trotzdem",
+  letStand: "Trotzdem zulassen",
+  ruling: "Der Tisch ließ es zu",
+  ruled: "zugelassen",
 
   skip: "Zur letzten Ansage",
   whoSaid: "Wer sagte zuletzt an?",
@@ -225,7 +223,7 @@ export const moreWords = {
   unseen: "ungesehen weitergegeben",
   notSkipped: (name) => `Zurück zu ${name}`,
 
-  movedOn: (what) => `Gerade als du tipptest, ging es weiter: ${what}. Deins wurde nicht aufgeschrieben.`,
+  movedOn: (what) => `Zu spät: ${what}. Dein Tipp wurde nicht gespeichert.`,
 } satisfies Words["moreWords"];
 
 export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", drink = null } = {}) => {
@@ -266,21 +264,20 @@ export const phoneWords = {
     `${by === null ? "Das nächste Spiel hat begonnen" : `${by} hat das nächste Spiel begonnen`}${you === null ? "." : `: du bist ${you}.`}`,
   other: (by) =>
     by === null
-      ? "An diesem Tisch wurde ein anderes Spiel begonnen."
+      ? "An diesem Tisch hat ein anderes Spiel begonnen."
       : `${by} hat an diesem Tisch ein anderes Spiel begonnen.`,
   toOther: "Dorthin",
   you: "du",
   presence: { here: "Handy am Tisch", away: "Handy nicht am Tisch" },
 
-  ownKeys: "Nur meine Tasten",
+  ownKeys: "Nur mein Platz",
   ownSeat: "Dein Platz",
   who: "Wer bist du?",
   choose: "Platz wählen",
-  lost: (name) => `Dieses Handy sitzt nicht mehr auf dem Platz von ${name}.`,
-  keepsNow: "Du führst jetzt diesen Tisch.",
-  keepsNoMore: "Jemand anders führt jetzt diesen Tisch.",
+  lost: (name) => `Ein anderes Handy hat den Platz von ${name} übernommen.`,
+  keepsNow: "Du schreibst jetzt auf.",
+  keepsNoMore: "Jemand anders schreibt jetzt auf.",
 
   alsoMe: "Bang! Ich auch",
-  noAnswer:
-    "Es kam keine Antwort, also hat sich vielleicht nichts geändert. Prüfe die Verbindung und versuch es noch einmal.",
+  noAnswer: "Keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
 } satisfies Words["phoneWords"];

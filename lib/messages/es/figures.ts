@@ -19,7 +19,7 @@ export const figureWords: Words["figureWords"] = {
   retired: "ya no juega",
   guest: "de visita",
   nobody: "Aún no se ha contado ninguna partida.",
-  nobodyHint: "Jugad una, o apuntad quién fregó: entonces aquí están todos con sus cifras.",
+  nobodyHint: "Jugad una, o apuntad quién lavó: entonces aquí están todos con sus cifras.",
   left: (count) => `Aún se está contando: ${count === 1 ? "falta" : "faltan"} ${games(count)}.`,
   reload: "Mirar otra vez",
 
@@ -112,7 +112,7 @@ export const figureWords: Words["figureWords"] = {
     washed: {
       name: "Perdió",
       means: (who, came, n) =>
-        `${who} perdió ${came} de ${games(n)}. Quién fregó al final está en la página del grupo.`,
+        `${who} perdió ${came} de ${games(n)}. Quién lavó al final está en la página del grupo.`,
       none: (who) => `${who} no ha terminado ninguna todavía.`,
     },
     won: {

@@ -37,12 +37,12 @@ export const groupWords = {
 
   make: {
     title: "Un grupo propio",
-    why: "Una lista, una memoria: quién fregó, y cuándo.",
+    why: "Una lista, una memoria: quién lavó, y cuándo.",
     name: "¿Cómo se llama?",
     namePlaceholder: "Bomba 7",
     kind: "¿Quién juega?",
     kinds: {
-      crew: { name: "Una cuadrilla", means: "Turnos A, B y C, y platos que fregar." },
+      crew: { name: "Una cuadrilla", means: "Turnos A, B y C, y platos que lavar." },
       bar: { name: "Un bar", means: "La gente va y viene; una temporada tiene un primer día." },
       friends: { name: "Amigos", means: "Los mismos a lo largo de los años, por temporadas." },
     },

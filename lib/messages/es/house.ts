@@ -53,8 +53,8 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     hint: "Qué bang vale.",
     choices: { first: "Solo el primero", "all-score": "Los de todos" },
   },
-  end_alone: { name: "Friega a solas con", hint: "Cuántas malas acaban la partida para una persona." },
-  end_together: { name: "Friegan juntos con", hint: "Cuántas malas cada uno la acaban para varios." },
+  end_alone: { name: "Lava a solas con", hint: "Cuántas malas acaban la partida para una persona." },
+  end_together: { name: "Lavan juntos con", hint: "Cuántas malas cada uno la acaban para varios." },
   together_count: { name: "Juntos quiere decir", hint: "Cuántos tienen que tener tantas malas." },
   end_pair: {
     name: "Más de tantos",

@@ -18,15 +18,15 @@ export const sayLine: Words["sayLine"] = ({
 }) => {
   switch (deed) {
     case "swapped":
-      return `${to} friega por ${from}${on(day)}`;
+      return `${to} lava por ${from}${on(day)}`;
     case "doubled":
       return `${from} perdió a doble o nada: ${washings(amount)} más`;
     case "cleared":
-      return `${from} ganó a doble o nada: nada que fregar`;
+      return `${from} ganó a doble o nada: nada que lavar`;
     case "undone":
-      return `${from} aún no ha fregado`;
+      return `${from} aún no ha lavado`;
     case "done":
-      return `${from} ya ha fregado${on(day)}`;
+      return `${from} ya ha lavado${on(day)}`;
     case "repaid":
       return fromPot ? `${to} sacó del bote: ${what}` : `${from} pagó a ${to}: ${what}`;
     case "carried":
@@ -37,7 +37,7 @@ export const sayLine: Words["sayLine"] = ({
       return toTable ? `A ${from} se le sirvió: ${what}` : `${from} sirvió a ${to}: ${what}`;
     default:
       return ledger === "dishes"
-        ? `${from} tiene que fregar ${washings(amount)}${on(day)}`
+        ? `${from} tiene que lavar ${washings(amount)}${on(day)}`
         : `${from} debe a ${to}: ${what}`;
   }
 };
@@ -46,39 +46,38 @@ export const ledgerWords = {
   pages: "Las cuentas de este grupo",
   page: { dishes: "Platos", chips: "Fichas", drinks: "Bebidas", marks: "Marcas" },
   title: {
-    dishes: "¿Quién tiene que fregar?",
+    dishes: "Platos pendientes",
     chips: "¿Quién debe a quién?",
     drinks: "Bebidas",
     marks: "Buenas y malas",
   },
   hint: {
-    dishes:
-      "Quien pierde friega. Cuenta como hecho cuando pasa el día siguiente, salvo que alguien diga otra cosa.",
-    chips: "De todas las noches y partidas. Cada clase va por su lado: nada se compensa con otra.",
-    drinks: "Lo que dicen las partidas de esta noche, y quién debe una a quién.",
-    marks: "Cómo quedaron las partidas, sumado. Las buenas compensan las malas.",
+    dishes: "Cuenta como hecho al día siguiente, salvo que alguien se oponga.",
+    chips: "Todas las noches. Fichas y dinero van por separado.",
+    drinks: "Los tragos de esta noche, y quién debe a quién.",
+    marks: "Todas las partidas sumadas. Las buenas compensan las malas.",
   },
 
-  noDuty: "No queda nada por fregar.",
-  washes: (times) => (times === 1 ? "friega" : `friega ${washings(times)}`),
+  noDuty: "No hay platos pendientes.",
+  washes: (times) => (times === 1 ? "lava" : `lava ${washings(times)}`),
   washesFor: (of) => `por ${of}`,
   done: "Hecho",
-  doneName: (name) => `Hecho: ${name} ya ha fregado`,
+  doneName: (name) => `Hecho: ${name} ya ha lavado`,
   change: "Cambiar…",
-  changeName: (name) => `Cambiar el turno de fregar de ${name}`,
+  changeName: (name) => `Cambiar los platos de ${name}`,
   swap: "Cambiar",
-  whoWashes: "¿Quién friega en su lugar?",
+  whoWashes: "¿Quién lava en su lugar?",
   whichDay: "¿Qué día?",
   doubleOrNothing: "Doble o nada",
   lost: "Perdido: el doble",
-  won: "Ganado: nada que fregar",
+  won: "Ganado: sin platos",
   undone: "Aún sin hacer",
-  undoneHint: "Para un turno que si no contaría como hecho por sí solo.",
+  undoneHint: "Deshacer la marca automática.",
 
   chips: "Fichas",
-  even: "Nadie debe nada aquí.",
-  payments: "Los menos pagos posibles",
-  paid: "Pagado",
+  even: "Todo a cero.",
+  payments: "Menos pagos",
+  paid: "Marcar como pagado",
   takenName: (who, what) => `Sacado del bote por ${who}: ${what}`,
   paidName: (from, to, what) => `Pagado por ${from} a ${to}: ${what}`,
   sources: "De dónde viene",
@@ -93,51 +92,51 @@ export const ledgerWords = {
   servedTable: (name, what) => `Servido a ${name}: ${what}`,
 
   own: "Solo para ti",
-  ownHint: "Nadie más lo ve ni lo pone, tampoco quien lleva el grupo ni quien lo dirige.",
-  limit: "Como mucho tantas bebidas en una noche",
+  ownHint: "Solo tú lo ves y lo pones.",
+  limit: "Máximo de tragos por noche",
   setLimit: "Poner",
   noLimit: "Sin límite",
   limitSet: (limit) => `Tu límite es ${limit}.`,
   limitGone: "No tienes límite.",
-  limitReached: (limit) => `Has llegado al límite que te pusiste: ${limit}`,
+  limitReached: (limit) => `Llegaste a tu límite (${limit}).`,
   ownTonight: (drinks) => `Esta noche hasta ahora: ${drinks}`,
-  unlisted: "No mostrar cifras mías",
-  unlistedHint: "Las estadísticas te dejan fuera hasta que vuelvas. Lo que debes se queda.",
-  isUnlisted: "No se muestran cifras tuyas.",
-  isListed: "Se muestran tus cifras.",
+  unlisted: "Ocultar mis estadísticas",
+  unlistedHint: "Las estadísticas te dejan fuera. Lo que debes se queda.",
+  isUnlisted: "Tus estadísticas están ocultas.",
+  isListed: "Se muestran tus estadísticas.",
 
   season: "¿Qué temporada?",
   allTime: "Desde siempre",
-  noMarks: "Aún no se ha jugado a Firehouse.",
+  noMarks: "Aún no hay partidas de Firehouse.",
   byGame: "Partida a partida",
 
-  write: "Anotar una línea",
-  writeHint: "Lo que ninguna partida sabe. Se queda a la vista, con tu nombre al lado.",
-  kind: "¿De qué?",
-  unit: "¿Qué dinero?",
-  from: { dishes: "¿Quién tiene que fregar?", chips: "¿Quién debe?", drinks: "¿Quién debe?" },
+  write: "Agregar registro",
+  writeHint: "Para lo que ninguna partida registró. Tu nombre queda al lado.",
+  kind: "Tipo",
+  unit: "Moneda",
+  from: { dishes: "¿Quién lava?", chips: "¿Quién debe?", drinks: "¿Quién debe?" },
   to: "¿A quién?",
   count: "¿Cuántas?",
   reason: "¿Por qué?",
   reasonPlaceholder: "Perdió una apuesta",
-  writeNow: "Anotar",
-  writing: "Anotando…",
-  written: "Anotado.",
-  noRoster: "Antes tiene que haber dos en la lista.",
+  writeNow: "Guardar",
+  writing: "Guardando…",
+  written: "Guardado.",
+  noRoster: "Agrega primero dos personas a la lista.",
 
-  lines: "Líneas",
-  noLines: "Aún no hay ninguna línea.",
-  older: "Líneas anteriores",
-  latest: "Últimas líneas",
+  lines: "Registros",
+  noLines: "Aún no hay registros.",
+  older: "Registros anteriores",
+  latest: "Últimos registros",
   olderGames: "Partidas anteriores",
   latestGames: "Últimas partidas",
   toGame: "A la partida",
   toNight: "A la noche",
-  by: (name) => `anotado por ${name}`,
+  by: (name) => `por ${name}`,
   somebody: "alguien",
-  isTakenBack: "retirada",
-  takesBack: (said) => `Retirada: ${said}`,
-  takeBack: "Retirar",
-  takeBackName: (said) => `Retirar: ${said}`,
-  takeBackHint: "La línea se queda a la vista y ya no cuenta.",
+  isTakenBack: "cancelado",
+  takesBack: (said) => `Cancelado: ${said}`,
+  takeBack: "Cancelar registro",
+  takeBackName: (said) => `Cancelar: ${said}`,
+  takeBackHint: "El registro se queda a la vista y ya no cuenta.",
 } satisfies Words["ledgerWords"];

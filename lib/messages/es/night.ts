@@ -26,7 +26,7 @@ export const groupGamesWords = {
   toRoster: "A la lista",
 
   result: {
-    losers: (name: string) => `${name} fregó`,
+    losers: (name: string) => `${name} lavó`,
     winners: (name: string) => `${name} ganó`,
     today: "Hoy",
     yesterday: "Ayer",
@@ -36,12 +36,12 @@ export const groupGamesWords = {
     recording: "Apuntándolo…",
     more: "Quién más estaba, otro juego…",
     there: "¿Quién estaba?",
-    together: "¿Quiénes fregaron juntos?",
+    together: "¿Quiénes lavaron juntos?",
     wonTogether: "¿Quiénes ganaron juntos?",
     game: "¿Qué juego?",
     done: {
       losers: (names: readonly string[], day: string) =>
-        `Apuntado: ${list(names)} ${names.length === 1 ? "fregó" : "fregaron"}, ${day}.`,
+        `Apuntado: ${list(names)} ${names.length === 1 ? "lavó" : "lavaron"}, ${day}.`,
       winners: (names: readonly string[], day: string) =>
         `Apuntado: ${list(names)} ${names.length === 1 ? "ganó" : "ganaron"}, ${day}.`,
     },
@@ -57,7 +57,7 @@ export const groupGamesWords = {
 
   games: "Partidas",
   noGames: "Ninguna partida aún.",
-  noGamesPlay: "Empieza una abajo, o toca a quien fregó la última vez.",
+  noGamesPlay: "Empieza una abajo, o toca a quien lavó la última vez.",
   noGamesSee: "Aparecen aquí en cuanto se empieza una.",
   older: "Partidas anteriores",
   latest: "Últimas partidas",
@@ -126,7 +126,7 @@ export const nightResultWords = {
   none: "Nada aún: se calcula a medida que se juega.",
   games: (games: number) => (games === 1 ? "1 partida" : `${games} partidas`),
   wins: (wins: number) => `ganó ${timesWord(wins)}`,
-  washes: (washes: number) => `fregó ${timesWord(washes)}`,
+  washes: (washes: number) => `lavó ${timesWord(washes)}`,
   inAndOut: (into: string, out: string) => `puso ${into}, sacó ${out}`,
   left: "se fue antes",
   parties: { bank: "la banca", pot: "el bote", somebody: "alguien" },

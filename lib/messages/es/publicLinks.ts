@@ -10,8 +10,8 @@ export const publicLinkWords = {
   none: "No hay ninguno.",
   kinds: {
     game: "Una partida",
-    season: "Una tabla: ganadas y fregadas",
-    dishes: "Quién fregó y cuándo",
+    season: "Una tabla: ganadas y lavadas",
+    dishes: "Quién lavó y cuándo",
   },
   gameOf: (game, day) => `${game}, ${day}`,
   names: {
@@ -72,12 +72,12 @@ export const publicLinkWords = {
   from: (day) => `desde ${day}`,
   games: (games) => (games === 1 ? "1 partida" : `${games} partidas`),
   rounds: (rounds) => (rounds === 1 ? "1 veredicto" : `${rounds} veredictos`),
-  noWashes: "Nadie ha fregado todavía.",
+  noWashes: "Nadie ha lavado todavía.",
   washed: (who) => list(who),
   preview: {
     game: (game, day) => `${game}, ${day}`,
     season: (season) => `La tabla: ${season}`,
-    dishes: "Quién fregó y cuándo",
+    dishes: "Quién lavó y cuándo",
     description: "De Liar’s Table, solo para leer.",
   },
 } satisfies Words["publicLinkWords"];

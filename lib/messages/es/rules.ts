@@ -199,11 +199,11 @@ export function sayEndings(
 ): readonly string[] {
   if (washing !== null)
     return [
-      `Una buena quita una mala. Quien llega a ${much("bad", washing.alone)} friega los platos.`,
+      `Una buena quita una mala. Quien llega a ${much("bad", washing.alone)} lava los platos.`,
       ...(washing.together === null
         ? []
         : [
-            `Cuando ${numberWord(washing.together.count)} llegan a ${much("bad", washing.together.bads)}, friegan juntos, o desempatan.`,
+            `Cuando ${numberWord(washing.together.count)} llegan a ${much("bad", washing.together.bads)}, lavan juntos, o desempatan.`,
           ]),
     ];
   if (outWithout === null) return ["Nadie queda fuera: la partida sigue hasta que la mesa la pare."];

@@ -19,7 +19,7 @@ export const screenWords = {
     results: "Los últimos resultados",
     none: "Aquí todavía no se ha jugado nada.",
     stopped: (round: number) => `Se quedó en la ronda ${round}.`,
-    washed: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "fregó" : "fregaron"}`,
+    washed: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "lavó" : "lavaron"}`,
     won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "ganó" : "ganaron"}`,
     sit: "Siéntate con tu móvil",
     qr: "Código QR del enlace para sentarse",

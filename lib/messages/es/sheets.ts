@@ -7,16 +7,16 @@ import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
   desk: "Decidir una discusión",
-  history: "Todas las rondas, y correcciones",
+  history: "Todas las rondas",
 
   void: {
     open: "Anular esta ronda",
-    hint: "Sin resultado, nadie puntúa. Quien la empezó empieza otra vez.",
+    hint: "Nadie puntúa. Empieza otra vez la misma persona.",
     reasons: ["Alarma", "Dados al suelo", "Cubilete levantado antes de tiempo"],
   },
 
   penalty: {
-    open: "Un castigo",
+    open: "Castigo de la casa",
     who: "¿Quién?",
     what: "¿Qué?",
     stakes: {
@@ -37,76 +37,76 @@ export const moreSheetWords = {
   },
 
   join: {
-    open: "Alguien se une",
+    open: "Agregar jugador",
     name: "Nombre",
-    where: "¿Entre quiénes?",
+    where: "¿Entre qué jugadores?",
     between: (left: string, right: string) => `${left} y ${right}`,
-    save: (name: string) => `${name} se sienta`,
+    save: (name: string) => `Agregar a ${name}`,
     nameFirst: "Escribe un nombre",
-    back: "O alguien vuelve",
+    back: "O trae a alguien de vuelta",
     backHint: "Con los puntos con que se fue.",
     comesBack: (name: string) => `${name} ha vuelto`,
   },
 
   leave: {
-    open: "Alguien se va",
-    hint: "Sus puntos se conservan, y puede volver.",
+    open: "Se va un jugador",
+    hint: "Conserva sus puntos. Puede volver.",
   },
   afterTheRound: "cuando acabe la ronda",
 
   starter: {
-    open: "Empieza otra persona",
-    hint: (name: string) => `Según las reglas es ${name}.`,
+    open: "Cambiar quién empieza",
+    hint: (name: string) => `Según las reglas: ${name}.`,
   },
 
   buyIn: {
-    open: "Alguien recompra",
+    open: "Recompra",
     hint: (chips: number) => `${sayHeld("chip", chips)} de la banca, antes de la siguiente ronda.`,
     nobody: "Ahora nadie puede recomprar.",
     save: (chips: number) => `Recomprar por ${sayHeld("chip", chips)}`,
   },
 
   result: {
-    open: "Solo el resultado",
-    hint: "Para una ronda de la que solo guardáis los puntos.",
+    open: "Anotar solo el resultado",
+    hint: "Para rondas de las que solo guardan los puntos.",
     question: (move: Move, drink: Drink) =>
       `¿Quién ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}?`,
     whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayHeld("chip", pot)}?`,
-    over: { losers: "¿Acabó la partida? ¿Quién friega?", winners: "¿Acabó la partida? ¿Quién ganó?" },
-    several: "Cambió de manos más de una cosa",
+    over: { losers: "¿Acabó la partida? ¿Quién lava?", winners: "¿Acabó la partida? ¿Quién ganó?" },
+    several: "Más de un cambio",
     what: "¿Qué cambió de manos?",
     who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo dio?" },
     told: "Hasta ahora",
     takeOff: (name: string) => `Quitar: ${name}`,
-    save: "Apuntarlo",
-    missing: "Di quién",
+    save: "Guardar",
+    missing: "Elige quién",
   },
 
   astray: {
-    open: "Un dado perdido",
+    open: "Dado inclinado o caído",
     does: {
-      void: "En esta mesa la ronda es nula, y quien la empezó empieza otra vez.",
-      "re-roll": "En esta mesa ese dado se tira otra vez, tapado, y la ronda sigue.",
-      stands: "En esta mesa vale como quedó, y nada si se ha perdido.",
+      void: "Regla de la casa: la ronda es nula. Empieza otra vez la misma persona.",
+      "re-roll": "Regla de la casa: ese dado se vuelve a tirar, tapado, y se sigue.",
+      stands: "Regla de la casa: el dado vale como quedó. Un dado perdido no vale nada.",
     },
-    void: "La ronda es nula",
-    note: "Un dado perdido",
+    void: "Anular la ronda",
+    note: "Dado inclinado o caído",
     goOn: "Seguir",
   },
 
   pause: {
-    open: "Hacer una pausa",
-    kept: "Todo se conserva. Guarda el teléfono, ciérralo, que se acabe la batería: la partida sigue donde se quedó, en minutos o en horas.",
+    open: "Pausa",
+    kept: "Todo está guardado. Deja el teléfono y sigan cuando quieran.",
     since: (time: string, ago: string) => `En pausa desde ${atHour(time)}, ${ago}.`,
-    resume: "Volver a la partida",
+    resume: "Reanudar",
   },
 
   stop: {
     open: "Terminar la partida",
-    hint: "Queda como está. Se puede deshacer.",
-    save: "Acaba aquí",
-    somebodyElse: { losers: "Friega otra persona", winners: "Ganó otra persona" },
-    nobody: { losers: "No friega nadie", winners: "No ganó nadie" },
+    hint: "Los puntos se conservan. Lo puedes deshacer.",
+    save: "Terminar la partida",
+    somebodyElse: { losers: "Lava otra persona", winners: "Ganó otra persona" },
+    nobody: { losers: "No lava nadie", winners: "No ganó nadie" },
     later: "Seguir más tarde",
   },
 } as const;
@@ -126,29 +126,27 @@ export const comfortWords = {
   names: { sound: "Sonido", buzz: "Vibración" },
   state: (on: boolean) => (on ? "sí" : "no"),
   daylight: "Luz de día",
-  mayGoDark:
-    "Este teléfono puede apagarse: por http sin cifrar el navegador no deja a ninguna página mantener la pantalla.",
-  mayGoDarkClose: "Entendido",
+  mayGoDark: "Tu pantalla puede apagarse: por http sin cifrar el navegador no puede mantenerla.",
+  mayGoDarkClose: "OK",
 };
 
 export const phoneSheetWords = {
-  whoHint: "Toca tu nombre: este teléfono muestra entonces tus propias teclas.",
-  yours: "Aquí te sientas tú",
+  whoHint: "Toca tu nombre para ver tus propias teclas.",
+  yours: "Tu lugar",
   taken: { here: "teléfono en la mesa", away: "en otro teléfono" },
-  watch: "Solo miro la partida",
-  take: (name: string) => `El asiento de ${name} está en otro teléfono. ¿Tomarlo?`,
-  takeIt: "Tomarlo",
-  leaveIt: "Dejarlo",
+  watch: "Solo mirar",
+  take: (name: string) => `El lugar de ${name} está en otro teléfono. ¿Usarlo aquí?`,
+  takeIt: "Usarlo aquí",
+  leaveIt: "Cancelar",
   inUse: (name: string) =>
-    `El teléfono de ${name} está en la mesa ahora mismo. Solo ese teléfono, o quien lleva la mesa, puede cambiarlo.`,
-  noAnswer:
-    "No llegó respuesta, así que no es seguro que algo haya cambiado. Revisa la conexión e inténtalo otra vez.",
+    `El teléfono de ${name} está en la mesa. Solo ese teléfono o quien anota puede cambiarlo.`,
+  noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
 
-  settleHint: "Lo dicho se queda entonces como está. Un veredicto equivocado se corrige en la historia.",
-  reasons: ["Contado otra vez: vale", "La mesa lo dejó valer", "Se jugó de nuevo"],
+  settleHint: "Esto cierra la disputa. Si el veredicto está mal, corrige la ronda.",
+  reasons: ["Contado otra vez: vale", "La mesa lo permitió", "Se jugó de nuevo"],
   note: "Con tus palabras",
-  save: "Decidirla",
-  noteFirst: "Di cómo",
+  save: "Resolver",
+  noteFirst: "Di cómo la resolvieron",
 } as const;
 
 export const passWords = {
@@ -264,8 +262,7 @@ export const shareWords = {
   anewHint: "Los enlaces y códigos de antes no llevarán a nada. Quien está en la mesa se queda.",
   anewNow: "Sí, hacer enlaces nuevos",
   madeAnew: "Estos son los enlaces nuevos. Los de antes no llevan a nada.",
-  noAnswer:
-    "No llegó respuesta, así que no es seguro que algo haya cambiado. Revisa la conexión e inténtalo otra vez.",
+  noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
 
   seatOf: (who: string, name: string) => `${who}, asiento de ${name}`,
   handOver: "Entregar",
@@ -327,27 +324,28 @@ export function sayVerdictPreview(
 
 export const tonesWords = {
   title: "¡Alarma!",
-  since: "La partida está parada desde",
-  who: "¿Quién sale al aviso?",
-  out: "en el aviso",
-  goOn: "Seguir",
-  goOnWithout: "Seguir sin ellos",
-  asItLies: "La ronda queda como está.",
-  cupsStay: "Esta ronda vale: sus cubiletes se quedan y cuentan, su turno se salta.",
+  since: "En pausa desde",
+  who: "¿Quién está en emergencia?",
+  out: "en emergencia",
+  goOn: "Reanudar",
+  goOnWithout: "Reanudar sin ellos",
+  asItLies: "La ronda sigue como está.",
+  cupsStay: "Terminen la ronda: sus cubiletes cuentan, su turno se salta.",
   dealtOut: "Quedan fuera hasta que vuelvan.",
   tooFew: "Quedan muy pocos para dejar fuera a nadie.",
   void: "Anular la ronda",
   voidDealtOut: "y dejarlos fuera",
-  finish: { losers: "Acabar, no friega nadie", winners: "Acabar, no gana nadie" },
-  lowest: { losers: "Que friegue el último", winners: "Que gane el primero" },
+  finish: { losers: "Terminar, no lava nadie", winners: "Terminar, no gana nadie" },
+  lowest: { losers: "Terminar, lava el último", winners: "Terminar, gana el primero" },
   note: "Alarma",
-  away: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "está" : "están"} en el aviso.`,
+  away: (names: readonly string[]) =>
+    `${list(names)} ${names.length === 1 ? "está" : "están"} en emergencia.`,
   back: (name: string) => `${name} ha vuelto`,
   allBack: "Han vuelto todos",
-  someBack: "No todos",
+  someBack: "Han vuelto algunos",
   whoIsBack: "¿Quién ha vuelto?",
   dealOut: "Dejarlos fuera",
-  stayAway: "Ya no vuelven",
+  stayAway: "Aún en emergencia",
 };
 
 export const deleteWords = {
@@ -355,8 +353,8 @@ export const deleteWords = {
   game: {
     open: "Borrar esta partida",
     title: "¿Borrar esta partida?",
-    hint: "Se cierra al momento en todos los teléfonos de la mesa. Ya no está en ninguna lista ni cuenta en ningún sitio; un desempate suyo se va con ella.",
-    now: "Borrarla",
+    hint: "Se cierra en todos los teléfonos y ya no cuenta. Su desempate se va con ella.",
+    now: "Borrar la partida",
   },
   table: {
     alone: "Borrar esta mesa",
@@ -367,9 +365,9 @@ export const deleteWords = {
     now: "Borrar la mesa",
   },
   no: "Conservarla",
-  until: "Se puede recuperar hasta el",
+  until: "Se puede restaurar hasta el",
   back: {
-    start: "Hasta entonces, quien lleva la mesa la recupera en su página de inicio; después desaparece.",
-    group: "Hasta entonces, quienes llevan el grupo la recuperan en su página; después desaparece.",
+    start: "Hasta entonces se restaura en la página de inicio de quien anota.",
+    group: "Hasta entonces se restaura en la página del grupo.",
   },
 };

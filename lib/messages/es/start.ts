@@ -113,15 +113,15 @@ export const crewWords = {
   record: "Registro",
   older: "Partidas anteriores",
   ofThisCrew: (washing: boolean) =>
-    washing ? "Quién fregó y cuándo, en esta cuadrilla" : "Todas las partidas de esta cuadrilla",
+    washing ? "Quién lavó y cuándo, en esta cuadrilla" : "Todas las partidas de esta cuadrilla",
   ofThisGroup: (name: string, washing: boolean) =>
-    washing ? `Quién fregó y cuándo: ${name}` : `Todas las partidas: ${name}`,
+    washing ? `Quién lavó y cuándo: ${name}` : `Todas las partidas: ${name}`,
   link: (crew: string, washing: boolean) =>
-    `${washing ? "Quién fregó y cuándo" : "Todas las partidas"}: ${crew}`,
+    `${washing ? "Quién lavó y cuándo" : "Todas las partidas"}: ${crew}`,
 };
 
 export const countWords = {
-  washed: (game: string | null) => `Quién fregó${game === null ? "" : `: ${gameName(game)}`}`,
+  washed: (game: string | null) => `Quién lavó${game === null ? "" : `: ${gameName(game)}`}`,
   won: (game: string | null) => `Quién ganó${game === null ? "" : `: ${gameName(game)}`}`,
   drunk: (game: string | null) => `Qué se bebió${game === null ? "" : `: ${gameName(game)}`}`,
   times: (count: number) => (count === 1 ? "una vez" : count === 2 ? "dos veces" : `${count} veces`),
@@ -133,14 +133,14 @@ export const nextGameWords = {
   everybody: "todos en la mesa, como antes",
   toNext: "A la siguiente partida",
   starting: "Empezando…",
-  tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden fregar juntos, o desempatar.`,
+  tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden lavar juntos, o desempatar.`,
   whoGetsPot: (chips: number) => `¿Quién se lleva ${sayHeld("chip", chips)} del bote?`,
   playoff: "Desempatar",
   playoffName: (names: readonly string[]) => `Desempatar: una partida nueva para ${list(names)}`,
   oneRound: "Solo una ronda",
   anotherGame: "Otro juego",
   byHand: "Decidido a mano",
-  whoWashes: "¿Quién friega?",
+  whoWashes: "¿Quién lava?",
   whoWashesHint: "Se decide tirando alto, o con el juego que quiera la mesa. Toca a quien lo perdió.",
   replay: "Repetición",
   newCrew: "Otra cuadrilla",

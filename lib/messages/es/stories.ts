@@ -119,7 +119,7 @@ export const lookBackWords = {
   year: (year) => year,
   shift: (name) => `Turno ${name}`,
   counted: "Contado",
-  people: "Quién fregó y quién ganó",
+  people: "Quién lavó y quién ganó",
   stories: "Lo que destaca",
   evening: "Lo que destaca de esta noche",
   headings: {

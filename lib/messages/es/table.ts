@@ -26,13 +26,13 @@ import {
 
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
 
-const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me rindo" };
+const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me lo creo" };
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
   doubt: ["no se lo creyó", "no se lo creyeron"],
   "spot-on": ["dijo «justo»", "dijeron «justo»"],
-  concede: ["se rindió", "se rindieron"],
+  concede: ["se lo creyó", "se lo creyeron"],
 };
 
 const facesAreWild = (face: Face): string => `los ${faceWord(face, 2)} son comodín`;
@@ -61,8 +61,8 @@ export const tableWords = {
   connecting: "conectando",
   offline: (pending: number) =>
     pending === 0
-      ? "Sin conexión: se ve lo último que vio este teléfono"
-      : `Sin conexión: ${pending === 1 ? "un toque espera" : `${numberWord(pending)} toques esperan`} aquí y se enviarán`,
+      ? "Sin conexión: esto es lo último"
+      : `Sin conexión: ${pending === 1 ? "un toque guardado" : `${numberWord(pending)} toques guardados`} en este teléfono`,
   sending: "enviando",
 
   palifico: (face: Face | null) =>
@@ -70,9 +70,9 @@ export const tableWords = {
   pot: (chips: number) => `${chips} en el bote`,
   anted: (chips: number) => `cada uno puso ${chips}`,
   held: sayHeld,
-  reRoll: "Tira otra vez",
+  reRoll: "Volver a tirar",
   reRollBy: (name: string, left: number) =>
-    `${name} tira otra vez, ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
+    `${name} vuelve a tirar,  ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
   reRollsLeft: (left: number) =>
     left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`,
   opensBefore: "abre",
@@ -80,12 +80,12 @@ export const tableWords = {
   facesAreWild,
   wildBeside: (face: Face) => `${faceWord(face, 2)} comodín`,
   onlyCount,
-  toRaise: (name: string) => `Sube ${name}`,
-  toOpen: (name: string) => `Abre ${name}`,
+  toRaise: (name: string) => `Le toca a ${name}`,
+  toOpen: (name: string) => `Empieza ${name}`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
     `${opening ? "Cantar" : "Subir a"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "la subida más baja",
-  lowestBesideWild: "la subida más baja aparte del comodín",
+  lowestBesideWild: "la subida más baja que no es comodín",
   callsTheWild: "canta el comodín",
   cannotBeTrue,
   quantity: "Cuántos",
@@ -93,12 +93,12 @@ export const tableWords = {
 
   shouts: SHOUTS,
   shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]}, ${name}`,
-  somebodyElse: "Otra persona",
+  somebodyElse: "Alguien más",
   whoShouted: {
     bang: "¿Quién gritó bang?",
     doubt: "¿Quién no se lo creyó?",
     "spot-on": "¿Quién dijo «justo»?",
-    concede: "¿Quién se rindió?",
+    concede: "¿Quién se lo creyó?",
   },
   inTurnToo: "le toca",
 
@@ -109,14 +109,14 @@ export const tableWords = {
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null
       ? sayClaim(claim)
-      : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : `comodín los ${faceWord(wild, 2)}`}`,
+      : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : `los ${faceWord(wild, 2)} comodín`}`,
   rule: (id: string) => `Regla ${id}`,
   left: "se fue",
   tones: "Alarma",
-  onCall: "en el aviso",
+  onCall: "en emergencia",
   wildDie: (face: Face) => `${faceWord(face, 1)}, comodín`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, fijo`,
-  pleaded: "se alegó que se revolvieron al pasar",
+  pleaded: "dice que se revolvieron los dados",
   unseen: "Pasa sin mirar",
   unseenBy: (name: string) => `${name} pasa sin mirar`,
 };
@@ -144,9 +144,9 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
       return `${list(by)} ${CALLED[shout][by.length === 1 ? 0 : 1]}`;
     }
     case "re-roll":
-      return `${name(action.by)} tiró otra vez`;
+      return `${name(action.by)} volvió a tirar`;
     case "reveal":
-      return phase === "finished" ? "se levantaron los últimos cubiletes" : "se levantaron los cubiletes";
+      return phase === "finished" ? "se destaparon los últimos dados" : "se destaparon los dados";
     case "skip":
       return action.players.length > 0
         ? `se saltan los turnos de ${list(action.players.map(name))}`
@@ -170,7 +170,7 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
     case "roll-cup":
       return sayStep(action, name(action.by));
     case "join":
-      return `${name(action.player)} se sentó`;
+      return `${name(action.player)} se unió`;
     case "leave":
       return `${name(action.player)} se fue`;
     case "end": {
@@ -194,7 +194,7 @@ export function sayMarks(action: Action): string {
     ...("skipped" in action && action.skipped ? ["sin oír los cantos anteriores"] : []),
     ...("accept" in action && action.accept === "blind" ? ["pasado sin mirar"] : []),
     ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
-    ...(action.ruling === undefined ? [] : [`se dejó valer: ${action.ruling}`]),
+    ...(action.ruling === undefined ? [] : [`permitido: ${action.ruling}`]),
   ].join("; ");
 }
 
@@ -208,35 +208,35 @@ function sayWhatWasClaimed(claim: unknown): string {
 export const moreWords = {
   more: "Más",
   titles: {
-    menu: "¿Qué más pasó?",
+    menu: "Más",
     void: "¿Por qué es nula la ronda?",
-    penalty: "El castigo de la propia mesa",
-    join: "¿Quién se sienta?",
+    penalty: "Castigo de la casa",
+    join: "¿Quién se une?",
     leave: "¿Quién se va?",
     starter: "¿Quién empieza la ronda?",
     "buy-in": "¿Quién recompra?",
-    result: "¿Qué salió de la ronda?",
-    astray: "Un dado perdido",
-    pause: "Una pausa",
-    stop: "¿La partida acaba aquí?",
+    result: "¿Cómo terminó la ronda?",
+    astray: "Dado inclinado o caído",
+    pause: "Pausa",
+    stop: "¿Terminar la partida?",
     decided: "¿Quién fue?",
     delete: "¿Borrar esta partida?",
   },
   resumed: (time: string, ago: string) =>
-    `No se anotó nada desde ${atHour(time)}, ${ago}. La partida sigue donde se quedó.`,
+    `No se anotó nada desde ${atHour(time)}, ${ago}. Sigan donde quedaron.`,
 
-  undo: "Atrás",
-  undoWhat: (what: string) => `Atrás: ${what}`,
-  takenBack: (what: string) => `Retirado: ${what}.`,
-  takenBackElsewhere: (what: string) => `Retirado desde otro teléfono: ${what}.`,
-  putBack: "Volver a ponerlo",
-  cannotUndo: "Sin conexión, así que no se retiró nada. Inténtalo cuando vuelva la línea.",
-  cannotCorrect: "Sin conexión, así que no se anotó nada. Inténtalo cuando vuelva la línea.",
+  undo: "Deshacer",
+  undoWhat: (what: string) => `Deshacer: ${what}`,
+  takenBack: (what: string) => `Deshecho: ${what}.`,
+  takenBackElsewhere: (what: string) => `Deshecho en otro teléfono: ${what}.`,
+  putBack: "Rehacer",
+  cannotUndo: "Estás sin conexión. Inténtalo cuando te conectes.",
+  cannotCorrect: "Estás sin conexión y no se guardó nada. Inténtalo cuando te conectes.",
   correct: "Corregir ronda",
   correctName: (round: number) => `Corregir ronda ${round}`,
-  letStand: "Pasó así: que valga",
-  ruling: "La mesa lo dejó valer",
-  ruled: "se dejó valer",
+  letStand: "Permitir igual",
+  ruling: "La mesa lo permitió",
+  ruled: "permitido",
 
   skip: "Ir al último canto",
   whoSaid: "¿Quién dijo el último canto?",
@@ -246,7 +246,7 @@ export const moreWords = {
   unseen: "pasado sin mirar",
   notSkipped: (name: string) => `Volver a ${name}`,
 
-  movedOn: (what: string) => `Justo al tocar, la mesa avanzó: ${what}. Lo tuyo no se anotó.`,
+  movedOn: (what: string) => `Demasiado tarde: ${what}. Tu toque no se guardó.`,
 } as const;
 
 interface TellingShort {
@@ -300,15 +300,14 @@ export const phoneWords = {
   you: "tú",
   presence: { here: "teléfono en la mesa", away: "teléfono fuera de la mesa" },
 
-  ownKeys: "Solo mis teclas",
-  ownSeat: "Tu asiento",
+  ownKeys: "Solo mi lugar",
+  ownSeat: "Tu lugar",
   who: "¿Quién eres?",
-  choose: "Elegir asiento",
-  lost: (name: string) => `Este teléfono ya no está en el asiento de ${name}.`,
-  keepsNow: "Ahora llevas tú esta mesa.",
-  keepsNoMore: "Ahora lleva esta mesa otra persona.",
+  choose: "Elegir lugar",
+  lost: (name: string) => `Otro teléfono tomó el lugar de ${name}.`,
+  keepsNow: "Ahora anotas tú.",
+  keepsNoMore: "Ahora anota otra persona.",
 
   alsoMe: "¡Bang! Yo también",
-  noAnswer:
-    "No llegó respuesta, así que no es seguro que algo haya cambiado. Revisa la conexión e inténtalo otra vez.",
+  noAnswer: "Sin respuesta. Revisa la conexión e inténtalo otra vez.",
 };

@@ -65,7 +65,7 @@ export const gameName = (game: string): string =>
   (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
 
 const LINES: Readonly<Record<string, string>> = {
-  firehouse: "Un comodín rojo, «¡bang!», quien pierde friega",
+  firehouse: "Un comodín rojo, «¡bang!», quien pierde lava",
   bar: "Equivocarse cuesta un dado; gana el último con dados",
   "pass-the-cup": "Un cubilete de cinco da la vuelta; quien se equivoca bebe",
   "red-dead": "Sin comodines; mentira, o justo",
@@ -141,8 +141,8 @@ export function sayGiven(move: Move, names: Names, drink: Drink = null): string 
 export function sayWashers(losers: readonly string[], names: Names): string {
   const washers = losers.map((player) => nameOf(names, player));
   return washers.length === 1
-    ? `${list(washers)} friega los platos.`
-    : `${list(washers)} friegan los platos juntos.`;
+    ? `${list(washers)} lava los platos.`
+    : `${list(washers)} lavan los platos juntos.`;
 }
 
 export function sayScore(score: number): string {

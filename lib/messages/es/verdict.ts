@@ -101,7 +101,7 @@ export const sayWildCalled = (face: Face): string =>
   `El canto es sobre el comodín mismo: solo cuentan los ${faceWord(face, 2)}.`;
 
 export const sayOneMore = (players: readonly string[], others: readonly string[]): string =>
-  `Una más y ${either(players)} friega${others.length > 0 ? ` con ${list(others)}` : ""}.`;
+  `Una más y ${either(players)} lava${others.length > 0 ? ` con ${list(others)}` : ""}.`;
 
 const either = (names: readonly string[]): string =>
   [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" o ");
@@ -188,8 +188,8 @@ export function sayEnded(
   if (washed.length === 0)
     return losers.length === 1 ? `Perdió ${all(losers)}.` : `Perdieron ${all(losers)}.`;
   return washed.length === 1
-    ? `${all(washed)} fregó los platos.`
-    : `${all(washed)} fregaron los platos juntos.`;
+    ? `${all(washed)} lavó los platos.`
+    : `${all(washed)} lavaron los platos juntos.`;
 }
 
 export const verdictCardWords = {
@@ -199,7 +199,7 @@ export const verdictCardWords = {
   naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
   wilds: (count: number) => (count === 1 ? "1 comodín" : `${count} comodines`),
   missing: (count: number) => (count === 1 ? "falta 1" : `faltan ${count}`),
-  washes: "friega los platos",
+  washes: "lava los platos",
   finalStanding: "Marcador final",
 };
 

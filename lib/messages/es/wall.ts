@@ -10,7 +10,7 @@ const one = (names: readonly string[]): boolean => names.length === 1;
 
 export const wallWords = {
   title: {
-    washed: (when) => `Quién fregó en ${when}`,
+    washed: (when) => `Quién lavó en ${when}`,
     won: (when) => `Quién ganó en ${when}`,
     drunk: (when) => `Quién bebió más en ${when}`,
     all: (when) => `Lo que se jugó en ${when}`,
@@ -19,7 +19,7 @@ export const wallWords = {
   before: (month) => `Atrás, a ${month}`,
   after: (month) => `Adelante, a ${month}`,
   games: gamesWord,
-  washed: (names) => `${list(names)} ${one(names) ? "fregó" : "fregaron"}`,
+  washed: (names) => `${list(names)} ${one(names) ? "lavó" : "lavaron"}`,
   won: (names) => `${list(names)} ${one(names) ? "ganó" : "ganaron"}`,
   drunk: (names) => `${list(names)} ${one(names) ? "bebió" : "bebieron"} más que nadie`,
   named: (names) => list(names),
@@ -28,7 +28,7 @@ export const wallWords = {
   today: "hoy",
   notPlayed: "sin partida",
   leads: {
-    washed: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} fregado más.`,
+    washed: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} lavado más.`,
     won: (names) => `En verde y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} ganado más.`,
     drunk: (names) => `En rojo y subrayado: ${list(names)} ${one(names) ? "ha" : "han"} bebido más.`,
   },
@@ -38,9 +38,9 @@ export const wallWords = {
 } satisfies Words["wallWords"];
 
 export const standingWords = {
-  who: { washed: "¿Quién fregó?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
+  who: { washed: "¿Quién lavó?", won: "¿Quién ganó?", drunk: "¿Quién bebió?" },
   whoIn: {
-    washed: (scope) => `¿Quién fregó, ${scope}?`,
+    washed: (scope) => `¿Quién lavó, ${scope}?`,
     won: (scope) => `¿Quién ganó, ${scope}?`,
     drunk: (scope) => `¿Quién bebió, ${scope}?`,
   },
@@ -49,18 +49,18 @@ export const standingWords = {
   allGames: "Todos los juegos",
   due: (names, times, meals, last) =>
     `Le toca a ${list(names)}: ${times} de ${mealsWord(meals)}${one(names) ? "" : " cada cual"}, ${last === null ? "nunca hasta ahora" : `la última el ${last}`}.`,
-  dueWhy: "Primero quien menos ha fregado por comida; después, quien lleva más tiempo sin fregar.",
+  dueWhy: "Primero quien menos ha lavado por comida; después, quien lleva más tiempo sin lavar.",
   even: "Hay demasiados empatados: a nadie le toca antes que a los demás.",
-  washes: (times, meals) => `fregó ${times} de ${mealsWord(meals)}`,
+  washes: (times, meals) => `lavó ${times} de ${mealsWord(meals)}`,
   wins: (times, games) => `ganó ${times} de ${gamesWord(games)}`,
   drinks: (times, games) => `${times === 1 ? "1 trago" : `${sayCount(times)} tragos`} en ${gamesWord(games)}`,
   chips: (chips) => `${chips} fichas`,
   dry: (dry, longest) =>
     dry === 0
-      ? `la racha más larga sin fregar: ${longest}`
+      ? `la racha más larga sin lavar: ${longest}`
       : dry === longest
-        ? `${gamesWord(dry)} sin fregar, más que nunca`
-        : `${gamesWord(dry)} sin fregar, como mucho ${longest}`,
+        ? `${gamesWord(dry)} sin lavar, más que nunca`
+        : `${gamesWord(dry)} sin lavar, como mucho ${longest}`,
   left: (games) =>
     `${games === 1 ? "Queda 1 partida" : `Quedan ${sayCount(games)} partidas`} por contar. Vuelve a mirar en un momento.`,
   nobodyYet: "Nadie todavía.",

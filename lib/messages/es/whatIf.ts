@@ -58,8 +58,8 @@ const ASTRAY = {
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);
-  if (people === 1) return `Quien tiene ${have} ${wash ? "friega a solas" : "todavía no friega"}.`;
-  return `${capital(numberWord(people))} personas con ${have} cada una: ${wash ? "friegan juntas" : "la partida sigue"}.`;
+  if (people === 1) return `Quien tiene ${have} ${wash ? "lava a solas" : "todavía no lava"}.`;
+  return `${capital(numberWord(people))} personas con ${have} cada una: ${wash ? "lavan juntas" : "la partida sigue"}.`;
 }
 
 function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): string {

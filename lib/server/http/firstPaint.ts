@@ -38,7 +38,7 @@ export function readStyleSheets(build: string): StyleSheets {
 }
 
 /**
- * Has a page be painted before it loads its scripts and fonts (`docs/decisions/0013-seen-before-it-answers.md`): its styles are
+ * Has a page be painted before it loads its scripts and fonts (`docs/decisions/0013-first-paint-before-scripts.md`): its styles are
  * sent inside it, and what it names is loaded once its text can be seen. Answers that are no pages stay as they are, and so
  * do pages that a script reads to take something out of them: those it asks for are not opened.
  */

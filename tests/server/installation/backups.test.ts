@@ -32,7 +32,7 @@ const daily = () => backupsIn(folder()).filter(({ why }) => why === "daily");
 beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
 afterAll(stopWorkers);
 
-/** Puts a copy where the database is, as the README says. */
+/** Puts a copy where the database is, as docs/guide/operating.md says. */
 async function restore(copy: string): Promise<void> {
   await closeDatabase();
   const file = databaseFile(process.env.DATA_DIR as string);

@@ -120,7 +120,7 @@ describe("how somebody came to lose", () => {
   test("a concession tells nothing of what was there", () => {
     const mia = tableOf(["s1", "s2"], {}, "mia");
     const stories = lost("s2", [opens("s1"), says("s1", "mia"), calls("s2", "concede")], NOTHING, mia);
-    expect(said(of(stories, "challenged"))).toEqual(["gave in to Ann’s Mia in round 1"]);
+    expect(said(of(stories, "challenged"))).toEqual(["believed Ann’s Mia in round 1"]);
   });
 
   test("a hand that was there is told as a hand", () => {

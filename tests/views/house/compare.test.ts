@@ -31,12 +31,12 @@ describe("two houses compared", () => {
       ),
     ).toEqual([
       [
-        "Ann said 5 fives, Bea doubted it. 2 of 5 fives: short by three. Ann loses three dice.",
-        "Ann said 5 fives, Bea doubted it. 2 of 5 fives: short by three. Ann loses one die.",
+        "Ann said 5 fives, Bea challenged. 2 of 5 fives: short by three. Ann loses three dice.",
+        "Ann said 5 fives, Bea challenged. 2 of 5 fives: short by three. Ann loses one die.",
       ],
       [
-        "Ann started a round, Cy said 4 fours, Dan doubted it. Not there: Cy starts next. There: Dan starts next.",
-        "Ann started a round, Cy said 4 fours, Dan doubted it. Not there: Dan starts next. There: Cy starts next.",
+        "Ann started a round, Cy said 4 fours, Dan challenged. Not there: Cy starts next. There: Dan starts next.",
+        "Ann started a round, Cy said 4 fours, Dan challenged. Not there: Dan starts next. There: Cy starts next.",
       ],
     ]);
   });
