@@ -4,11 +4,11 @@ import { EVERY_CASE } from "./tests/everyCase";
 
 /** What has to load its modules itself: with others in their places, to see what they do as they load, or as they remember what a browser stores. */
 const ISOLATED = [
-  "tests/client/{kept,keptCases,pass,tapQueue}.test.ts",
+  "tests/client/{localStore,offlineCases,outbox,transfer}.test.ts",
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
-  "tests/server/{answerPicture,atHand,passedOn}.test.{ts,tsx}",
+  "tests/server/{answerPicture,passedOn,stateCache}.test.{ts,tsx}",
   "tests/server/accounts/signIn.test.ts",
   "tests/server/table/fullDisk.test.ts",
   "tests/server/workers/drawPicture.test.ts",
@@ -17,10 +17,10 @@ const ISOLATED = [
 /** What may go otherwise on another database, and what is PostgreSQL's alone. */
 const ON_POSTGRESQL = [
   "tests/postgresql/**/*.test.ts",
-  "tests/server/{access,groups,limits,lookBack,record,screens,tablecloth}.test.ts",
+  "tests/server/{access,groups,limits,record,review,screens,tablecloth}.test.ts",
   "tests/server/figures/groupFigures.test.ts",
   "tests/server/installation/sweep.test.ts",
-  "tests/server/roster/{roster,wallGames}.test.ts",
+  "tests/server/roster/{calendarGames,roster}.test.ts",
   "tests/server/table/corrections.test.ts",
 ];
 
@@ -106,7 +106,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...ON_POSTGRES, name: "postgresql-isolated", include: ["tests/server/atHand.test.ts"] },
+        test: { ...ON_POSTGRES, name: "postgresql-isolated", include: ["tests/server/stateCache.test.ts"] },
       },
       {
         extends: true,

@@ -1,18 +1,18 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
-import { AtHand } from "./_atHand/AtHand";
-import { OwnLight } from "./_atHand/OwnLight";
+import { OfflineInstall } from "./_offline/OfflineInstall";
+import { OwnLight } from "./_offline/OwnLight";
 import { DieDefs } from "./ui/DieDefs";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
-import "./standInLetters.css";
+import "./fallbackFonts.css";
 import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { START_WORDS } from "@/lib/messages/start";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { InItsLanguage } from "./_language/InItsLanguage";
+import { LocaleBoundary } from "./_language/LocaleBoundary";
 import { RED_DIE_ADDRESS } from "./redDie";
 import "./globals.css";
 
@@ -50,11 +50,11 @@ export default async function Layout({ children }: { readonly children: React.Re
     <html lang={ownLanguage.code} data-light={light}>
       <body>
         <DieDefs />
-        <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
+        <LocaleBoundary language={ownLanguage.code}>{children}</LocaleBoundary>
         <FocusKeeper />
         <FirstTap />
         <OwnLight />
-        <AtHand signedIn={signedIn} />
+        <OfflineInstall signedIn={signedIn} />
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { plainWords } from "@/lib/messages/anyPage";
-import { NoCopy } from "./_atHand/NoCopy";
+import { NoCopy } from "./_offline/NoCopy";
 import { PlainPage } from "./_start/PlainPage";
-import { Unsent } from "./_unsent/Unsent";
+import { SyncStatus } from "./_sync/SyncStatus";
 
 export const generateMetadata = (): Metadata => ({ title: plainWords.notFound.title });
 
@@ -11,7 +11,7 @@ export default function NotFound() {
   return (
     <PlainPage {...plainWords.notFound}>
       <NoCopy />
-      <Unsent />
+      <SyncStatus />
     </PlainPage>
   );
 }

@@ -8,20 +8,20 @@ import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start"
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { accessAccount, mayAccessTable } from "@/lib/server/identity/access";
+import { accessAccount, canAccessTable } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
 import { crewLinks } from "@/lib/views/crewLinks";
-import { NewVersion } from "./_atHand/NewVersion";
 import { LanguageKeys } from "./_language/LanguageKeys";
+import { NewVersion } from "./_offline/NewVersion";
 import { DeletedGames } from "./_start/DeletedGames";
+import { ExpiryNotice } from "./_start/ExpiryNotice";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
-import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 import { WhoIsHere } from "./_start/WhoIsHere";
-import { Unsent } from "./_unsent/Unsent";
+import { SyncStatus } from "./_sync/SyncStatus";
 
 interface StartPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
@@ -37,13 +37,13 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const crews = games.filter(({ playoffOf }) => playoffOf === null);
   const [latest] = crews;
   // The same crew plays where it sat: phones that are there come along, and the code on the wall leads on.
-  const there = latest !== undefined && (await mayAccessTable(visitor, latest.table, "record"));
+  const there = latest !== undefined && (await canAccessTable(visitor, latest.table, "record"));
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:has-[#unsent:not(:empty)]:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:py-12">
       <NewVersion />
-      <Unsent />
+      <SyncStatus />
       <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
 
       <main className="flex-1 pt-6 pb-6 lg:pt-0">
@@ -102,10 +102,10 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           </span>
         </p>
         <p className="flex flex-wrap gap-x-6 pt-3">
-          <Link href="/settle" prefetch={false} className={ASIDE}>
+          <Link href="/settle" prefetch={false} className={SECONDARY}>
             {deskWords.fromStart}
           </Link>
-          <Link href="/rules" prefetch={false} className={ASIDE}>
+          <Link href="/rules" prefetch={false} className={SECONDARY}>
             {cardWords.allGames}
           </Link>
         </p>
@@ -128,7 +128,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   );
 }
 
-const ASIDE = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
+const SECONDARY = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
 
 function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   return (
@@ -152,7 +152,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
           ›
         </span>
       </Link>
-      {game.keptUntil && <KeptUntil until={game.keptUntil} signedIn={signedIn} />}
+      {game.keptUntil && <ExpiryNotice until={game.keptUntil} signedIn={signedIn} />}
     </li>
   );
 }

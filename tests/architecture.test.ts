@@ -34,7 +34,7 @@ const WINGS = [
   "figures",
   "groups",
   "verdicts",
-  "stories",
+  "highlights",
   "publicLinks",
   "accounts",
   "admin",
@@ -80,6 +80,23 @@ const DECLARES =
 
 /** A constant that is made to be filled: a map or a set, unless it is typed as read only; an empty list or object. */
 const CONTAINER = /^(export )?const \w+(: (?!Readonly).*)? = (new (Weak)?(Map|Set)\b|\[\];|\{\};)/;
+
+/** Old names of parts: each has another one now, and does not come back. */
+const OLD_NAMES = new Set(
+  "ANSWERED_FIRST AsideStore AtHand BegunHere BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay HouseScreen InItsLanguage KeepFresh KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SureSheet WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain begunGames brokenGroups byWhom calledAt calledIn calledOpenly carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers deedAt endShow foldGame goneForGood goneOn heardOf holderHandle houseNow keepAtHand keepCompany keepEnvironment keepFolded keepSums keptFile keptSecret keptTables leaveFor letsIn lookAnew lookBack mayShowOut oneForAll ownHandles paintFirst plainDoor publicBehind readAround recordAtHand restoreCopy seatedAgain sendWaiting setTrouble showOutPhone shutUngiven stillGiven sumGroup tapQueue tellAside tellBegun tellOthers tellWithin turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow waysIn withStates".split(
+    " ",
+  ),
+);
+const OLD_PREFIX = /^(MOST|LONGEST)_/;
+
+test("uses no old name of a part", () => {
+  const found = [...sources, ...files("tests")].flatMap((file) =>
+    (withoutProse(readFileSync(join(ROOT, file), "utf8")).match(/\b[A-Za-z_]\w*/g) ?? [])
+      .filter((name) => OLD_NAMES.has(name) || OLD_PREFIX.test(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
 
 describe("arrows", () => {
   test.each(ARROWS)("%s imports only %j", (room, mayImport) => {
@@ -171,7 +188,7 @@ describe("arrows", () => {
     const games = names.filter((name) => !["mia", "perudo", "bar"].includes(name));
     const guilty = files("lib").filter(
       (file) =>
-        !/^lib\/(engine\/games|messages|views\/desk\/tongues)\//.test(file) &&
+        !/^lib\/(engine\/games|messages|views\/desk\/languages)\//.test(file) &&
         games.some((name) => readFileSync(join(ROOT, file), "utf8").includes(`"${name}"`)),
     );
     expect(guilty).toEqual([]);
@@ -231,8 +248,8 @@ describe("arrows", () => {
   test("what a process has one of, stored JSON and states are each reached in one place", () => {
     const within = (words: RegExp) =>
       files("lib/server").filter((file) => words.test(readFileSync(join(ROOT, file), "utf8")));
-    expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/oneForAll.ts"]);
-    expect(within(/\bfromJson\("state"/)).toEqual(["lib/server/table/snapshots/withStates.ts"]);
+    expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/processSingleton.ts"]);
+    expect(within(/\bfromJson\("state"/)).toEqual(["lib/server/table/snapshots/withSnapshots.ts"]);
     expect(within(/Prisma\.(InputJson|JsonNull)/)).toEqual(["lib/server/db/json.ts"]);
   });
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useId, useState } from "react";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { accountWords } from "@/lib/messages/account";
-import type { Asking } from "./useAsk";
+import type { FormState } from "./useApiForm";
 
 interface AccountFormProps {
-  readonly asking: Asking;
+  readonly asking: FormState;
   /** On the key that sends it. */
   readonly go: string;
   readonly look?: React.ComponentProps<typeof SubmitKey>["look"];
@@ -23,7 +23,7 @@ export function AccountForm(form: AccountFormProps) {
     <Form {...asking.form} className={className}>
       {children}
       <div className="flex flex-col gap-3">
-        <Trouble sentence={asking.trouble} />
+        <FormError sentence={asking.error} />
         <SubmitKey look={look} going={asking.going} asleep={asking.asleep}>
           {asking.going ? accountWords.going : go}
         </SubmitKey>

@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { createContext, useContext, useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { type AccountAnswer, mailLink } from "@/lib/client/accountApi";
 import { accountWords, saySignInAgain } from "@/lib/messages/account";
 import type { ProvesItself } from "@/lib/protocol/account";
 import { Field } from "./AccountForm";
 import { ProviderButtons } from "./ProviderButtons";
-import type { Asking } from "./useAsk";
+import type { FormState } from "./useApiForm";
 
 /** What shows on a page that the account's owner asks, and how they sign in again where that is what it takes. */
 export interface Proof {
@@ -41,7 +41,7 @@ export function useFreshness() {
 }
 
 interface CurrentProps {
-  readonly asking: Asking;
+  readonly asking: FormState;
   readonly first?: boolean;
 }
 
@@ -84,7 +84,7 @@ function SignInAgain({ ways, mailbox, next }: Proof & { readonly next: string })
           {accountWords.signIn.mailGo}
         </button>
       )}
-      <Trouble sentence={told && !told.ok ? told.message : null} />
+      <FormError sentence={told && !told.ok ? told.message : null} />
       <p role="status" className="text-soft">
         {told?.ok
           ? accountWords.signIn.mailed

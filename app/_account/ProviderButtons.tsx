@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { goToProvider } from "@/lib/client/accountApi";
 import { sayWay } from "@/lib/messages/account";
 
@@ -15,19 +15,19 @@ interface ProviderButtonsProps {
 /** A button for each provider that is set up here. */
 export function ProviderButtons({ ways, next, claim = true, say = sayWay }: ProviderButtonsProps) {
   const [going, setGoing] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const go = async (id: string) => {
     if (going) return;
     setGoing(true);
-    setTrouble(null);
+    setError(null);
     const answer = await goToProvider(id, { next, claim });
     if (answer.ok && answer.url) return location.assign(answer.url);
     setGoing(false);
-    if (!answer.ok) setTrouble(answer.message);
+    if (!answer.ok) setError(answer.message);
   };
   return (
     <div className="flex flex-col gap-3">
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
       {ways.map(({ id, name }) => (
         <button
           key={id}

@@ -1,6 +1,6 @@
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { ownAccount } from "@/lib/server/accounts/ownAccount";
-import { waysIn } from "@/lib/server/accounts/providers";
+import { signInMethods } from "@/lib/server/accounts/providers";
 import { howToProve } from "@/lib/server/accounts/reauthenticate";
 import type { AccountPass } from "@/lib/server/identity/access";
 import type { Proof } from "./Proof";
@@ -10,7 +10,7 @@ export async function proofFor(pass: AccountPass): Promise<Proof> {
   const [by, { ways, email, proven }] = await Promise.all([howToProve(pass), ownAccount(pass)]);
   return {
     by,
-    ways: waysIn().filter(({ id }) => ways.includes(id)),
+    ways: signInMethods().filter(({ id }) => ways.includes(id)),
     mailbox: proven && sendsMail() ? email : null,
   };
 }

@@ -6,7 +6,7 @@ import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/house";
 import { Sources } from "./Sources";
 
 // What plays the examples is as much as all the fields together: they come after them.
-const OptionTold = lazy(async () => (await import("./OptionTold")).OptionTold, { quiet: true });
+const OptionSummary = lazy(async () => (await import("./OptionSummary")).OptionSummary, { quiet: true });
 
 interface HouseRulesProps {
   readonly game: string;
@@ -39,7 +39,7 @@ export function HouseRules({ game, house, first = null, onHouse }: HouseRulesPro
               onHouse({ ...house, [name]: value });
             }}
           />
-          <OptionTold
+          <OptionSummary
             game={game}
             house={played}
             option={name}

@@ -6,13 +6,13 @@ import { isLanguage, LANGUAGES, type Language } from "@/lib/messages/language";
 
 /** The languages, each by its own name. Choosing one draws the page anew: a page speaks one language from first to last. */
 export function LanguageKeys() {
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const choose = async (language: Language) => {
     const answer = await ask("POST /api/v1/language", {}, { language }).catch(() => null);
     if (answer?.ok) {
-      await import("@/lib/client/forgetSeen").then(({ forgetPages }) => forgetPages()).catch(() => undefined);
+      await import("@/lib/client/clearSeen").then(({ clearPages }) => clearPages()).catch(() => undefined);
       location.reload();
-    } else setTrouble(answer?.message ?? ownLanguage.notChosen);
+    } else setError(answer?.message ?? ownLanguage.notChosen);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen
@@ -32,7 +32,7 @@ export function LanguageKeys() {
           </button>
         ))}
       <p role="alert" className="basis-full text-fire-ink">
-        {trouble}
+        {error}
       </p>
     </div>
   );

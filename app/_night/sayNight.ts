@@ -47,7 +47,7 @@ export const sayPaying = ({
 }): readonly string[] => (from === "pot" ? [toName, WORDS.takes] : [fromName, WORDS.pays, toName]);
 
 /** What nobody has: chips of the bank and of pots, and what is left of the buy-ins. */
-export function heldByNobody(
+export function isUnclaimed(
   { bank, pot, money }: Pick<NightResult, "bank" | "pot" | "money">,
   unit: string,
 ): readonly { readonly called: string; readonly what: string }[] {

@@ -17,7 +17,7 @@ import {
 import { DiceList } from "./DiceList";
 import { GoodPhoto } from "./GoodPhoto";
 import { PhotoPicture } from "./PhotoPicture";
-import { AT_HAND, TakeDice } from "./TakeDice";
+import { NEAREST, TakeDice } from "./TakeDice";
 import type { PhotoTarget } from "./target";
 import { WhatIsIt } from "./WhatIsIt";
 
@@ -143,7 +143,7 @@ interface MendProps extends Pick<React.ComponentProps<typeof DieKeys>, "onFace">
 /** What one die shows: six faces, or that it is none. */
 function Mend({ isNew, wild = null, onFace, onNone, onLeave }: MendProps) {
   return (
-    <div className={AT_HAND}>
+    <div className={NEAREST}>
       <p className="font-semibold" aria-live="polite">
         {isNew ? photoWords.showsNew : photoWords.shows}
       </p>

@@ -33,7 +33,7 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
     onDone();
   };
   return (
-    <div className={AT_HAND}>
+    <div className={NEAREST}>
       <p className="text-small text-soft leading-snug">{photoWords.canBeWrong}</p>
       {tooMany !== 0 && !fits && (
         <p id="misfit" role="status" className="text-fire-ink text-small leading-snug">
@@ -62,6 +62,6 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
 }
 
 /** Keys that stay under the thumb however long the sheet is. */
-export const AT_HAND = "sticky bottom-0 flex flex-col gap-1.5 bg-table pt-1 pb-1.5";
+export const NEAREST = "sticky bottom-0 flex flex-col gap-1.5 bg-table pt-1 pb-1.5";
 
 const KEY = "plate stamp min-h-16 text-balance px-2 text-large leading-tight";

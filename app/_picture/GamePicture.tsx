@@ -7,7 +7,7 @@ import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
-import type { GameCard } from "@/lib/server/stories/gameCard";
+import type { GameCard } from "@/lib/server/highlights/gameCard";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { breadthOf, fitted } from "./fitted";
@@ -26,8 +26,8 @@ const LINE = TEXT * 1.28;
 const BETWEEN = 26;
 const STORY_WIDTH = INNER - 2 * FELT_PADDING - BULLET;
 const FOOT = 84;
-const MOST_TITLE = 3;
-const MOST_LINES = 4;
+const MAX_TITLE = 3;
+const MAX_LINES = 4;
 /** How much broader the stamp is than the text. */
 const STAMP = 1.12;
 
@@ -52,8 +52,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const linesOf = (text: string, size: number, width: number, most: number): number =>
   Math.min(most, Math.max(1, Math.ceil((breadthOf(text) * size * 1.1) / width)));
 
-const titleLines = (title: string): number => linesOf(title, TITLE * STAMP, INNER, MOST_TITLE);
-const storyLines = (line: string): number => linesOf(line, TEXT, STORY_WIDTH, MOST_LINES);
+const titleLines = (title: string): number => linesOf(title, TITLE * STAMP, INNER, MAX_TITLE);
+const storyLines = (line: string): number => linesOf(line, TEXT, STORY_WIDTH, MAX_LINES);
 
 /** How large the picture of a game's end is: as high as its lines need. */
 export function sizeOfGame(card: GameCard): Pick<Drawing, "width" | "height"> {

@@ -1,11 +1,11 @@
-import { heldByNobody, sayAmount, sayPaying, sayPerson } from "@/app/_night/sayNight";
+import { isUnclaimed, sayAmount, sayPaying, sayPerson } from "@/app/_night/sayNight";
 import { numbered } from "@/app/ui/numbered";
 import { groupGamesWords, nightResultWords, sayDayHeading } from "@/lib/messages/night";
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { signed } from "@/lib/messages/signed";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { NightLine } from "@/lib/protocol/group";
-import type { Debt, NamedPerson, NightTold } from "@/lib/protocol/nightResult";
+import type { Debt, NamedPerson, NightSummary } from "@/lib/protocol/nightResult";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
@@ -39,7 +39,7 @@ export interface DrawnNight {
   readonly group: string;
   readonly cloth: Cloth;
   readonly night: Pick<NightLine, "name" | "day" | "unit" | "endedAt">;
-  readonly result: NightTold;
+  readonly result: NightSummary;
 }
 
 const titleOf = ({ name }: DrawnNight["night"]): string => written(groupGamesWords.nightCalled(name)) || "?";
@@ -52,7 +52,7 @@ export function sizeOfNight({ cloth, night, result }: DrawnNight): Pick<Drawing,
   const felt =
     2 * FELT_PADDING +
     (people.length === 0 ? LINE : heightOf(result, night.unit) * people.length) +
-    LINE * heldByNobody(result, night.unit).length +
+    LINE * isUnclaimed(result, night.unit).length +
     plateHeight(cloth.plate);
   const paid = debts.length > 0 ? GAP + LINE * (debts.length + 1) : 0;
   return { width: WIDTH, height: 2 * PADDING + headingOf(night) + felt + paid + GAP + FOOT };
@@ -143,7 +143,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
             ))}
           </div>
         ))}
-        {heldByNobody(result, night.unit).map(({ called, what }) => (
+        {isUnclaimed(result, night.unit).map(({ called, what }) => (
           <div key={called} style={{ display: "flex", height: LINE, alignItems: "center", color: soft }}>
             <OneLine size={30} width={FELT_WIDTH - AMOUNT}>
               {called}
@@ -237,7 +237,7 @@ function partsOf(person: NamedPerson, unit: string): readonly string[] {
 }
 
 /** How high everybody stands: as whoever takes most room. */
-const heightOf = ({ people }: NightTold, unit: string): number =>
+const heightOf = ({ people }: NightSummary, unit: string): number =>
   66 + 30 * Math.max(...people.map((person) => partsOf(person, unit).length));
 
 /** Who pays whom, on one line: where both names do not fit, a short one leaves its room to the other. */
@@ -251,7 +251,7 @@ function sayPayment(
 }
 
 /** Names as fonts can write them; whoever has nothing left of theirs is called by their place. */
-function namesIn({ people, debts }: NightTold): (party: string, name: string) => string {
+function namesIn({ people, debts }: NightSummary): (party: string, name: string) => string {
   const called = new Map(people.map(({ party, name }) => [party, name]));
   for (const { from, fromName, to, toName } of debts) {
     if (!called.has(from)) called.set(from, fromName);

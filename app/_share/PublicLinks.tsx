@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SelectField } from "@/app/ui/Field";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
@@ -108,7 +108,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
         ))}
       </ul>
       {links.length === 0 && <p className="py-1">{WORDS.none}</p>}
-      {!making && <Trouble sentence={deed.trouble} />}
+      {!making && <FormError sentence={deed.error} />}
       <p role="status" className={told === "" ? "sr-only" : "pt-1 text-good"}>
         {told}
       </p>
@@ -189,7 +189,7 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
         chosen={names}
         onChoose={setNames}
       />
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <button
         type="button"
         aria-disabled={deed.going}

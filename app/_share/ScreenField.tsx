@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { shareWords } from "@/lib/messages/sheets";
@@ -16,7 +16,7 @@ interface ScreenFieldProps {
 }
 
 const WORDS = shareWords.screen;
-const MOST_TYPED = 12;
+const MAX_TYPED = 12;
 
 /** For whoever keeps the table, and cannot scan: the code of a big screen that is to show it. */
 export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
@@ -39,7 +39,7 @@ export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
         hint={WORDS.where(`${origin}/tv`)}
         value={typed}
         placeholder="K7Q-2MX"
-        mostCharacters={MOST_TYPED}
+        mostCharacters={MAX_TYPED}
         onType={(text) => {
           setTyped(text);
           setTold(null);
@@ -48,7 +48,7 @@ export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
       <SubmitKey look="plain" ready={code !== null} going={deed.going}>
         {WORDS.give}
       </SubmitKey>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <p role="status" className="empty:hidden">
         {told}
       </p>

@@ -18,14 +18,14 @@ interface SharePictureProps {
 /** The key that gives a picture to the phone's own share sheet, and keeps it as a file where there is none. */
 export function SharePicture({ address, file, words }: SharePictureProps) {
   const [drawing, setDrawing] = useState(false);
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const share = async () => {
     if (drawing) return;
     setDrawing(true);
-    setTrouble("");
+    setError("");
     const answer = await fetch(address, { cache: "no-store" }).catch(() => null);
     if (answer?.ok) await handOn(await answer.blob(), file);
-    else setTrouble(await sayTrouble(answer));
+    else setError(await sayError(answer));
     setDrawing(false);
   };
   return (
@@ -40,14 +40,14 @@ export function SharePicture({ address, file, words }: SharePictureProps) {
         {drawing ? words.drawing : words.share}
       </button>
       <p role="alert" className="text-fire-ink leading-snug empty:hidden">
-        {trouble}
+        {error}
       </p>
     </>
   );
 }
 
 /** Why there is no picture, where that is said in a sentence. */
-async function sayTrouble(answer: Response | null): Promise<string> {
+async function sayError(answer: Response | null): Promise<string> {
   const isSentence = answer?.headers.get("content-type")?.startsWith("text/plain");
   return isSentence && answer ? (await answer.text()).trim() : groupWords.noAnswer;
 }

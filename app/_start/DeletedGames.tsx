@@ -3,7 +3,7 @@ import { When } from "@/app/ui/When";
 import { groupWords } from "@/lib/messages/group";
 import { sayCrew } from "@/lib/messages/start";
 import type { DeletedLine } from "@/lib/protocol/deleted";
-import { PutBack } from "./PutBack";
+import { Restore } from "./Restore";
 
 const WORDS = groupWords.start;
 
@@ -17,14 +17,14 @@ export function DeletedGames({ lines }: { readonly lines: readonly DeletedLine[]
           const { what, id, until } = line;
           return (
             <li key={id + what}>
-              <PutBack
+              <Restore
                 what={what}
                 id={id}
                 name={line.table ?? sayCrew(line.names)}
                 sentence={<Sentence {...line} />}
               >
                 {WORDS.until} <When at={until} as="day" />
-              </PutBack>
+              </Restore>
             </li>
           );
         })}

@@ -2,7 +2,7 @@ import Link from "next/link";
 import { When } from "@/app/ui/When";
 import { groupWords } from "@/lib/messages/group";
 import type { DeletedGroup, GroupLine } from "@/lib/protocol/membership";
-import { PutBack } from "./PutBack";
+import { Restore } from "./Restore";
 
 interface GroupsProps {
   readonly groups: readonly GroupLine[];
@@ -56,9 +56,9 @@ export function Groups({ groups, deleted }: GroupsProps) {
       <ul>
         {deleted.map(({ id, name, until }) => (
           <li key={id}>
-            <PutBack what="group" id={id} name={name} sentence={WORDS.deleted(name)}>
+            <Restore what="group" id={id} name={name} sentence={WORDS.deleted(name)}>
               {WORDS.until} <When at={until} as="day" />
-            </PutBack>
+            </Restore>
           </li>
         ))}
       </ul>

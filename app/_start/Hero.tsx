@@ -3,8 +3,8 @@ import { Die } from "@/app/ui/Dice";
 import { START_WORDS } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
-import { FIRST_ROUND } from "@/lib/views/firstRound";
-import { FirstRound } from "./FirstRound";
+import { DEMO_ROUND } from "@/lib/views/demoRound";
+import { DemoRound } from "./DemoRound";
 
 /** The name on felt; below it a round to try, or smaller, with a roll beside it, once there are tables to go back to. */
 export function Hero({ small }: { readonly small: boolean }) {
@@ -46,14 +46,14 @@ export function Hero({ small }: { readonly small: boolean }) {
           {START_WORDS.howToPlay}
         </Link>
       )}
-      {!small && <FirstRound claim={<Claim />} bang={tableWords.shouts.bang} />}
+      {!small && <DemoRound claim={<Claim />} bang={tableWords.shouts.bang} />}
     </header>
   );
 }
 
 /** What somebody claims, with a doubt, and what is wild. */
 function Claim() {
-  const { claimer, claim, wild } = FIRST_ROUND;
+  const { claimer, claim, wild } = DEMO_ROUND;
   return (
     <div className="at-tr flex flex-col items-center flat:row-span-2">
       <p className="text-felt-soft">
@@ -62,10 +62,10 @@ function Claim() {
       </p>
       <p
         aria-hidden="true"
-        className="landed stamp flex items-center gap-[0.13em] text-[min(24vw,5.25rem)] leading-none"
+        className="anim-land stamp flex items-center gap-[0.13em] text-[min(24vw,5.25rem)] leading-none"
       >
         {claim.count}
-        <span className="tumbled flex">
+        <span className="anim-tumble flex">
           <Die face={claim.face} size="size-[0.7em]" shadow="cast" silent />
         </span>
         ?

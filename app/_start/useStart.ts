@@ -21,7 +21,7 @@ function remember(names: readonly string[], { playoff_of, group, game }: Played)
 /** Begins a game on this phone, where its table can be opened without a line. Answers whether that was done. */
 async function beginWithout(sent: SentOf<"POST /api/v1/games">): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
-  const { beginHere } = await import("@/lib/client/begunGames");
+  const { beginHere } = await import("@/lib/client/offlineGames");
   const begun = await beginHere(sent);
   return begun.ok && begun.value;
 }

@@ -23,29 +23,29 @@ export interface VerdictOf {
 /** What other tables would have made of a round, asked when somebody wants to know. */
 export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
   const [elsewhere, setElsewhere] = useState<ButWePlay | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew at every try
   useEffect(() => {
     let closed = false;
-    setTrouble(null);
+    setError(null);
     void ask("GET /api/v1/games/{game}/rounds/{round}/elsewhere", { game: table, round: String(round) })
       .then((answer) => {
         if (closed) return;
         if (answer.ok) setElsewhere(answer.elsewhere);
-        else setTrouble(answer.message);
+        else setError(answer.message);
       })
-      .catch(() => !closed && setTrouble(verdictKeyWords.noAnswer));
+      .catch(() => !closed && setError(verdictKeyWords.noAnswer));
     return () => {
       closed = true;
     };
   }, [table, round, tries]);
 
   if (elsewhere !== null) return <OtherTables elsewhere={elsewhere} {...at} />;
-  if (trouble === null) return <p role="status">{butWePlayWords.looking}</p>;
+  if (error === null) return <p role="status">{butWePlayWords.looking}</p>;
   return (
     <div className="flex flex-col gap-4">
-      <p role="alert">{trouble}</p>
+      <p role="alert">{error}</p>
       <button type="button" onClick={() => setTries(tries + 1)} className="plate min-h-14 font-semibold">
         {butWePlayWords.again}
       </button>

@@ -18,13 +18,13 @@ interface VerdictKeysProps extends VerdictOf {
 /** Below a verdict: what other tables would have made of it, and its link for others. */
 export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
   const [shown, setShown] = useState<"elsewhere" | { readonly url: string } | null>(null);
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const [busy, setBusy] = useState(false);
 
   const share = async () => {
     if (busy) return;
     setBusy(true);
-    setTrouble("");
+    setError("");
     const answer = await ask(
       "POST /api/v1/games/{game}/verdicts",
       { game: verdict.table },
@@ -32,7 +32,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
     ).catch(() => null);
     setBusy(false);
     if (answer?.ok) await handOn(answer.url, () => setShown({ url: answer.url }));
-    else setTrouble(answer?.message ?? WORDS.noAnswer);
+    else setError(answer?.message ?? WORDS.noAnswer);
   };
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-3">
@@ -56,7 +56,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
         </button>
       )}
       <p role="alert" className="basis-full text-fire-ink leading-snug empty:hidden">
-        {trouble}
+        {error}
       </p>
       {shown !== null && (
         <Sheet

@@ -6,7 +6,7 @@ import { AccountPage } from "@/app/_account/AccountPage";
 import { ProofOnPage } from "@/app/_account/Proof";
 import { proofFor } from "@/app/_account/proofFor";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/account";
 import { ownLanguage } from "@/lib/messages/anyPage";
@@ -15,18 +15,18 @@ import type { OwnGroup } from "@/lib/protocol/account";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { ownAccount } from "@/lib/server/accounts/ownAccount";
-import { waysIn } from "@/lib/server/accounts/providers";
+import { signInMethods } from "@/lib/server/accounts/providers";
 import { readNext } from "@/lib/server/accounts/readNext";
-import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
+import { sayError } from "@/lib/server/accounts/sayError";
 import { sessionsOf } from "@/lib/server/accounts/sessions";
 import { accessAccount, ownsInstallation } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { DeleteAccount } from "./_own/DeleteAccount";
 import { Details } from "./_own/Details";
-import { Farewell } from "./_own/Farewell";
 import { GuestTables } from "./_own/GuestTables";
 import { ProveByLink } from "./_own/ProveByLink";
 import { Sessions } from "./_own/Sessions";
-import { Ways } from "./_own/Ways";
+import { SignInMethods } from "./_own/SignInMethods";
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.account.title });
 
@@ -48,7 +48,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
     proofFor(pass.value),
   ]);
   const to = readNext([next].flat()[0]);
-  const sentence = sayTrouble(trouble);
+  const sentence = sayError(trouble);
   return (
     <ProofOnPage proof={proof}>
       <AccountPage
@@ -65,11 +65,11 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
               <LanguageKeys />
             </Section>
             {owned && <OwnInstallation />}
-            <Farewell />
+            <DeleteAccount />
           </>
         }
       >
-        <Trouble sentence={sentence} />
+        <FormError sentence={sentence} />
         <ProveByLink />
         <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
         <Details account={account} mails={sendsMail()} />
@@ -79,7 +79,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
             {accountWords.account.next}
           </a>
         )}
-        <Ways has={account.ways} ways={waysIn()} />
+        <SignInMethods has={account.ways} ways={signInMethods()} />
         <Groups groups={account.groups} />
       </AccountPage>
     </ProofOnPage>

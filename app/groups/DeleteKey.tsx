@@ -45,7 +45,7 @@ export function DeleteKey({ label, title, now, send, onDeleted, className, child
           yes={now}
           no={groupWords.cancel}
           going={deed.going}
-          trouble={deed.trouble}
+          error={deed.error}
           onYes={() => void remove()}
           onNo={close}
         >

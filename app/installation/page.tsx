@@ -12,7 +12,7 @@ import { readInstallation } from "@/lib/server/admin/installationNow";
 import { readAudit } from "@/lib/server/admin/readAudit";
 import { accessInstallation } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { Copies } from "./_installation/Copies";
+import { Backups } from "./_installation/Backups";
 import { Facts } from "./_installation/Facts";
 import { Security } from "./_installation/Security";
 import { Settings } from "./_installation/Settings";
@@ -52,7 +52,7 @@ export default async function InstallationPage() {
           </span>
         </Link>
         <Settings {...now.settings} />
-        <Copies backups={now.backups} />
+        <Backups backups={now.backups} />
         <Security lines={security} />
         <Section
           id="storage"

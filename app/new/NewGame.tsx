@@ -2,11 +2,11 @@
 import Link from "next/link";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { HouseKey } from "@/app/_house/HouseKey";
-import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
+import { draftCrew, lastCrew, saveDraft } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
 import { BackIcon } from "@/app/ui/Icons";
-import { MOST_SEATS } from "@/lib/engine";
+import { MAX_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/night";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
@@ -62,7 +62,7 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const change = (next: readonly list.Row[], focus?: string) => {
     focusNext.current = focus ?? null;
     setRows(next);
-    if (!playoff) keepDraft(list.namesIn(next), group?.id);
+    if (!playoff) saveDraft(list.namesIn(next), group?.id);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
@@ -254,13 +254,13 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
             />
           </li>
         ))}
-        {names.length >= MOST_SEATS && <li className="py-3 text-small text-soft">{START_WORDS.crew.most}</li>}
+        {names.length >= MAX_SEATS && <li className="py-3 text-small text-soft">{START_WORDS.crew.most}</li>}
       </ol>
       <StartBar
         id={`${id}-start`}
         each={each}
         going={start.start === "going"}
-        trouble={
+        error={
           start.start === "failed"
             ? start.sentence
             : pressed && problems.size === 0 && "sentence" in each

@@ -7,18 +7,18 @@ interface StartBarProps {
   readonly each: DiceEach;
   readonly going: boolean;
   /** Why pressing Start did not start the game. */
-  readonly trouble: string | null;
+  readonly error: string | null;
   readonly onStart: () => void;
 }
 
 /** Under the thumb: how many dice everybody takes, and the button that starts the game. */
-export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
+export function StartBar({ id, each, going, error, onStart }: StartBarProps) {
   const ready = "dice" in each;
   return (
     <div className="sticky bottom-0 short:static -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      {trouble && (
+      {error && (
         <p role="alert" className="pb-3 text-small text-fire-ink">
-          {trouble}
+          {error}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -28,7 +28,7 @@ export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
               <DiceRow dice={placed([2, 5, 1, 6, 3]).slice(0, each.dice)} size="size-[1.5rem]" silent />
             </span>
           )}
-          {ready ? sayDice(each.dice, each.oneCup) : !trouble && each.sentence}
+          {ready ? sayDice(each.dice, each.oneCup) : !error && each.sentence}
         </div>
         {/* No submit button: Enter before the page has woken up would load it anew, without the names. */}
         <button

@@ -1,4 +1,4 @@
-import { diceInPlay, MOST_SEATS, type NewGame, newGame } from "@/lib/engine";
+import { diceInPlay, MAX_SEATS, type NewGame, newGame } from "@/lib/engine";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { readTypedNames, seenName } from "@/lib/protocol/names";
 
@@ -40,9 +40,9 @@ const freshKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ k
 function tidy(rows: readonly Row[]): readonly Row[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   const kept = rows.slice(0, Math.max(last + 2, FEWEST_LINES));
-  while (kept.length < Math.min(MOST_SEATS, Math.max(last + 2, FEWEST_LINES)))
+  while (kept.length < Math.min(MAX_SEATS, Math.max(last + 2, FEWEST_LINES)))
     kept.push({ key: freshKey([...rows, ...kept]), name: "" });
-  return kept.slice(0, MOST_SEATS);
+  return kept.slice(0, MAX_SEATS);
 }
 
 /** The list for a crew already known. */

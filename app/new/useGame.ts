@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { houseKept, keepHouse, lastGame } from "@/app/_start/crew";
+import { lastGame, savedHouse, saveHouse } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
 import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
@@ -42,7 +42,7 @@ export function useGame(group: StartingGroup | null): Choosing {
   const choose = (next: string) => {
     setGame(next);
     if (next !== game) choosePreset(null);
-    const kept = group === null ? houseKept(next) : {};
+    const kept = group === null ? savedHouse(next) : {};
     // A game may have learnt other house rules since.
     setHouse(houseOf(next, kept).ok ? kept : {});
   };
@@ -60,7 +60,7 @@ export function useGame(group: StartingGroup | null): Choosing {
     choosePreset,
     setHouse: (next) => {
       setHouse(next);
-      keepHouse(game, next);
+      saveHouse(game, next);
     },
   };
 }

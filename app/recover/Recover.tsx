@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { AccountForm, Field } from "@/app/_account/AccountForm";
-import { ComeAlong } from "@/app/_account/ComeAlong";
-import { typed, useAsk } from "@/app/_account/useAsk";
+import { ClaimGuestTables } from "@/app/_account/ClaimGuestTables";
+import { typed, useApiForm } from "@/app/_account/useApiForm";
 import { useFragment } from "@/app/_account/useFragment";
 import { mailCode, recover } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
@@ -30,7 +30,7 @@ export function Recover({ mails, tables }: RecoverProps) {
 
 function ByMail({ onHas }: { readonly onHas: () => void }) {
   const [mailed, setMailed] = useState(false);
-  const asking = useAsk(
+  const asking = useApiForm(
     (fields) => mailCode(typed(fields, "email")),
     () => setMailed(true),
   );
@@ -59,7 +59,7 @@ function ByMail({ onHas }: { readonly onHas: () => void }) {
 
 function WithCode({ code, mails, tables }: RecoverProps & { readonly code: string }) {
   const [claim, setClaim] = useState(true);
-  const asking = useAsk(
+  const asking = useApiForm(
     (fields) => recover(typed(fields, "code"), typed(fields, "passphrase"), claim),
     () => location.assign("/account"),
     true,
@@ -86,7 +86,7 @@ function WithCode({ code, mails, tables }: RecoverProps & { readonly code: strin
         first={code !== ""}
       />
       <p className="text-soft">{WORDS.ends}</p>
-      <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
+      <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
     </AccountForm>
   );
 }

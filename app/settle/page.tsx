@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
-import { BOOK_RULES, saidRule } from "@/app/rules/_book/entry";
+import { BOOK_RULES, ruleSummary } from "@/app/rules/_book/entry";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
 import { verdictLinkWords } from "@/lib/messages/sheets";
@@ -58,16 +58,16 @@ export default async function SettlePage({ searchParams }: SettlePageProps) {
       asked={await asked(searchParams)}
       ours={ourHouses(await ofVisitor(housesOf, []))}
       books={await ofVisitor(caseBooksOf, null)}
-      book={saidRules()}
+      book={rulesSummary()}
       origin={await originForOthers()}
     />
   );
 }
 
 /** A sentence for each rule, and one for its example, by its id. */
-function saidRules(): Book {
+function rulesSummary(): Book {
   const { code } = ownLanguage;
-  const said = books.get(code) ?? Object.fromEntries(BOOK_RULES.map((id) => [id, saidRule(id)]));
+  const said = books.get(code) ?? Object.fromEntries(BOOK_RULES.map((id) => [id, ruleSummary(id)]));
   books.set(code, said);
   return said;
 }

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { AccountForm } from "@/app/_account/AccountForm";
-import { ComeAlong } from "@/app/_account/ComeAlong";
-import { useAsk } from "@/app/_account/useAsk";
+import { ClaimGuestTables } from "@/app/_account/ClaimGuestTables";
+import { useApiForm } from "@/app/_account/useApiForm";
 import { useFragment } from "@/app/_account/useFragment";
 import { followLink } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
@@ -25,7 +25,7 @@ export function ByLink({ tables, stays, children }: ByLinkProps) {
   const [claim, setClaim] = useState(!stays);
   const brought = useFragment("link");
   const email = brought?.get("email") ?? "";
-  const asking = useAsk(
+  const asking = useApiForm(
     () => followLink(email, brought?.get("link") ?? "", { next: brought?.get("next") ?? "/", claim }),
     ({ url }) => location.assign(url ?? "/"),
     true,
@@ -37,7 +37,7 @@ export function ByLink({ tables, stays, children }: ByLinkProps) {
       <p>
         {WORDS.as} <strong className="[overflow-wrap:anywhere]">{email}</strong>.
       </p>
-      <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
+      <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
     </AccountForm>
   );
 }

@@ -2,9 +2,9 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AccountForm, Field } from "@/app/_account/AccountForm";
-import { ComeAlong } from "@/app/_account/ComeAlong";
+import { ClaimGuestTables } from "@/app/_account/ClaimGuestTables";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
-import { typed, useAsk } from "@/app/_account/useAsk";
+import { typed, useApiForm } from "@/app/_account/useApiForm";
 import { mailLink, signIn } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 
@@ -24,19 +24,19 @@ export function SignIn({ next, ways, mails, tables }: SignInProps) {
   const [mailed, setMailed] = useState(false);
   const [claim, setClaim] = useState(true);
   const wish = { next, claim };
-  const asking = useAsk(
+  const asking = useApiForm(
     (fields) => signIn(typed(fields, "email"), typed(fields, "passphrase"), wish),
     ({ url }) => location.assign(url ?? "/"),
     true,
   );
-  const byMail = useAsk(
+  const byMail = useApiForm(
     (fields) => mailLink(typed(fields, "email"), wish),
     () => setMailed(true),
   );
   const go = { pathname: "/sign-up", query: next === "/" ? {} : { next } } as const;
   return (
     <>
-      <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
+      <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
       <AccountForm asking={asking} go={WORDS.go}>
         <Field
           name="email"

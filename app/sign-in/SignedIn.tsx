@@ -1,5 +1,5 @@
 "use client";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { signOut } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
@@ -8,7 +8,7 @@ const WORDS = accountWords.signIn;
 
 /** For whoever comes to sign in and is: where to go on to, and the way out for somebody else. */
 export function SignedIn({ name, next }: { readonly name: string; readonly next: string }) {
-  const { trouble, run } = useMutation(accountWords.noAnswer);
+  const { error, run } = useMutation(accountWords.noAnswer);
   return (
     <>
       <p className="text-lead">
@@ -27,7 +27,7 @@ export function SignedIn({ name, next }: { readonly name: string; readonly next:
       >
         {WORDS.signOut}
       </button>
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { AccountPage } from "@/app/_account/AccountPage";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { accountWords } from "@/lib/messages/account";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
-import { waysIn } from "@/lib/server/accounts/providers";
+import { signInMethods } from "@/lib/server/accounts/providers";
 import { readNext } from "@/lib/server/accounts/readNext";
-import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
+import { sayError } from "@/lib/server/accounts/sayError";
 import { tablesWereToStay } from "@/lib/server/accounts/signInCookies";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { ByLink } from "./ByLink";
@@ -27,15 +27,15 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { account, device } = await readVisitor(jar);
   const tables = await tablesOfGuest(device);
   const to = readNext([next].flat()[0]) ?? "/";
-  const sentence = sayTrouble(trouble);
+  const sentence = sayError(trouble);
   return (
     <AccountPage title={accountWords.signIn.title}>
-      <Trouble sentence={sentence} />
+      <FormError sentence={sentence} />
       <ByLink tables={tables} stays={tablesWereToStay(jar)}>
         {account ? (
           <SignedIn name={account.name} next={to === "/" ? "/account" : to} />
         ) : (
-          <SignIn next={to} ways={waysIn()} mails={sendsMail()} tables={tables} />
+          <SignIn next={to} ways={signInMethods()} mails={sendsMail()} tables={tables} />
         )}
       </ByLink>
     </AccountPage>

@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
 import { AccountForm, Field } from "@/app/_account/AccountForm";
-import { ComeAlong } from "@/app/_account/ComeAlong";
+import { ClaimGuestTables } from "@/app/_account/ClaimGuestTables";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
-import { typed, useAsk } from "@/app/_account/useAsk";
+import { typed, useApiForm } from "@/app/_account/useApiForm";
 import { signUp } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 
@@ -21,7 +21,7 @@ const WORDS = accountWords.fields;
 /** A name, an e-mail, a passphrase, and what comes along. */
 export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
   const [claim, setClaim] = useState(true);
-  const asking = useAsk(
+  const asking = useApiForm(
     (fields) =>
       signUp({
         name: typed(fields, "name"),
@@ -61,7 +61,7 @@ export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
           wrong={asking.wrong("passphrase")}
         />
         <div className="pb-2 empty:hidden">
-          <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
+          <ClaimGuestTables tables={tables} comes={claim} onComes={setClaim} />
         </div>
       </AccountForm>
       {ways.length > 0 && (

@@ -5,7 +5,7 @@ import { AccountPage } from "@/app/_account/AccountPage";
 import { SignedIn } from "@/app/sign-in/SignedIn";
 import { accountWords } from "@/lib/messages/account";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
-import { waysIn } from "@/lib/server/accounts/providers";
+import { signInMethods } from "@/lib/server/accounts/providers";
 import { invitationIn, readNext } from "@/lib/server/accounts/readNext";
 import { signUpNow } from "@/lib/server/accounts/signUp";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -39,7 +39,12 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
         {may === "first" && <strong className="block pt-2 font-semibold text-ink">{WORDS.first}</strong>}
       </p>
       {!shut && (
-        <SignUp next={next} invitation={invitation} tables={await tablesOfGuest(device)} ways={waysIn()} />
+        <SignUp
+          next={next}
+          invitation={invitation}
+          tables={await tablesOfGuest(device)}
+          ways={signInMethods()}
+        />
       )}
       <p className="flex min-h-11 flex-wrap items-center gap-x-2 border-line border-t pt-4">
         <span className="text-soft">{WORDS.already}</span>

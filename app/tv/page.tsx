@@ -6,8 +6,8 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
 import { GameBoard } from "../games/[id]/board/_board/GameBoard";
 import { CodeScreen } from "./_tv/CodeScreen";
-import { HouseScreen } from "./_tv/HouseScreen";
 import { HouseWall } from "./_tv/HouseWall";
+import { IdleTv } from "./_tv/IdleTv";
 
 export const generateMetadata = (): Metadata => ({
   title: screenWords.title,
@@ -27,9 +27,9 @@ export default async function ScreenPage() {
       return <GameBoard key={now.mark} pass={now.game} screen={now.mark} />;
     case "house":
       return (
-        <HouseScreen key={now.mark} mark={now.mark}>
+        <IdleTv key={now.mark} mark={now.mark}>
           <HouseWall pass={now.pass} origin={await originForOthers()} />
-        </HouseScreen>
+        </IdleTv>
       );
   }
 }

@@ -24,11 +24,14 @@ export function ClaimDice({ claim, size, namedOnly = false }: ClaimDiceProps) {
 export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild: Face | null }) {
   if ("count" in claim) {
     return (
-      <div aria-hidden="true" className="claim landed figure flex items-center justify-center gap-[0.13em]">
+      <div
+        aria-hidden="true"
+        className="claim anim-land figure flex items-center justify-center gap-[0.13em]"
+      >
         <span className="stamp flex h-[0.86em] items-center leading-[0.86] tracking-[-0.02em]">
           {claim.count}
         </span>
-        <span className="tumbled flex">
+        <span className="anim-tumble flex">
           <Die
             face={claim.face}
             look={claim.face === wild ? "wild" : "plain"}
@@ -42,7 +45,7 @@ export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild
   }
   const two = "mia" in claim;
   return (
-    <div aria-hidden="true" className="landed flex max-w-full flex-col items-center gap-[min(1rem,4cqh)]">
+    <div aria-hidden="true" className="anim-land flex max-w-full flex-col items-center gap-[min(1rem,4cqh)]">
       <span className={`flex justify-center ${two ? "gap-[3cqw]" : "gap-[1.2cqw]"}`}>
         <ClaimDice
           claim={claim}

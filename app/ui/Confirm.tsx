@@ -1,4 +1,4 @@
-import { Trouble } from "./Form";
+import { FormError } from "./Form";
 
 interface ConfirmProps {
   /** On the key that does it. */
@@ -6,7 +6,7 @@ interface ConfirmProps {
   /** Whether that key does not stand out, because there is no way back. */
   readonly grave?: boolean;
   readonly going: boolean;
-  readonly trouble?: string | null;
+  readonly error?: string | null;
   readonly onYes: () => void;
   /** On the key that does not; left out where closing the sheet says no. */
   readonly no?: string;
@@ -17,11 +17,11 @@ interface ConfirmProps {
 
 /** The second tap: what something would do, the key that does it, and the way back. */
 export function Confirm(asked: ConfirmProps) {
-  const { yes, grave = false, going, trouble = null, onYes, no, onNo, children } = asked;
+  const { yes, grave = false, going, error = null, onYes, no, onNo, children } = asked;
   return (
     <div className="flex flex-col gap-3">
       {children}
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
       <button
         type="button"
         aria-disabled={going}

@@ -17,13 +17,13 @@ export function Form({ onSend, className = "gap-4", ...form }: FormProps) {
   );
 }
 
-interface TroubleProps {
+interface FormErrorProps {
   readonly sentence: string | null;
   readonly className?: string;
 }
 
 /** What went wrong, told at once. */
-export function Trouble({ sentence, className = "" }: TroubleProps) {
+export function FormError({ sentence, className = "" }: FormErrorProps) {
   return sentence === null ? null : (
     <p role="alert" className={`text-fire-ink leading-snug ${className}`}>
       {sentence}

@@ -171,7 +171,7 @@ function Bars({ likely }: { readonly likely: LadderLikely }) {
 }
 
 /** Letters that fit beside the bars. */
-const MOST_LETTERS = 17;
+const MAX_LETTERS = 17;
 
 function Bar({
   rung,
@@ -194,7 +194,7 @@ function Bar({
         textAnchor="end"
         className={`text-small ${marked ? "fill-ink font-bold" : "fill-soft"}`}
       >
-        {[...name].length > MOST_LETTERS ? `${[...name].slice(0, MOST_LETTERS - 1).join("")}…` : name}
+        {[...name].length > MAX_LETTERS ? `${[...name].slice(0, MAX_LETTERS - 1).join("")}…` : name}
       </text>
       <rect
         x={WORDS_END}

@@ -14,7 +14,7 @@ interface Wrong {
 export interface Mutation {
   readonly going: boolean;
   /** The sentence of what went wrong. */
-  readonly trouble: string | null;
+  readonly error: string | null;
   /** Its code. */
   readonly code: ApiError["code"] | null;
   /** Asks, unless an answer is awaited already. Answers what came of it, or null when nothing was done. */
@@ -45,7 +45,7 @@ export function useMutation(noAnswer: string): Mutation {
   };
   return {
     going,
-    trouble: wrong?.message ?? null,
+    error: wrong?.message ?? null,
     code: wrong?.code ?? null,
     run,
     clear: () => setWrong(null),

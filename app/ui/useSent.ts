@@ -9,7 +9,7 @@ interface Sent<Value> {
   readonly set: (key: string, value: Value) => void;
   /** Whether any is still on its way. */
   readonly going: boolean;
-  readonly trouble: string | null;
+  readonly error: string | null;
 }
 
 interface Sending<Value> {
@@ -29,7 +29,7 @@ interface Sending<Value> {
 export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<Value>): Sent<Value> {
   const [tapped, setTapped] = useState<Readonly<Record<string, Value>>>({});
   const [seen, setSeen] = useState(told);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [waiting, setWaiting] = useState(0);
   /** Two taps on the same one are sent one after the other; others need not wait for them. */
   const queues = useRef(new Map<string, Promise<void>>());
@@ -43,7 +43,7 @@ export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<
 
   const set = (key: string, value: Value) => {
     setTapped((now) => ({ ...now, [key]: value }));
-    setTrouble(null);
+    setError(null);
     left.current += 1;
     setWaiting(left.current);
     const before = queues.current.get(key) ?? Promise.resolve();
@@ -51,7 +51,7 @@ export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<
       const answer = await send(key, value).catch(() => null);
       if (!answer?.ok) {
         setTapped(({ [key]: _, ...others }) => others);
-        setTrouble(answer?.message ?? noAnswer);
+        setError(answer?.message ?? noAnswer);
       }
       left.current -= 1;
       setWaiting(left.current);
@@ -59,5 +59,5 @@ export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<
     });
     queues.current.set(key, sent);
   };
-  return { of: (key) => tapped[key] ?? told[key] ?? none, set, going: waiting > 0, trouble };
+  return { of: (key) => tapped[key] ?? told[key] ?? none, set, going: waiting > 0, error };
 }

@@ -1,4 +1,4 @@
-import { LONGEST_LINE, readLines, tooLong } from "./readLines";
+import { MAX_LINE_LENGTH, readLines, tooLong } from "./readLines";
 
 /**
  * Reads JSON values, one a line, from the named files (or standard input for none and for `-`), and writes one answer a
@@ -19,7 +19,7 @@ export async function answerLines(
       if (spread.length > 0 || (number === 1 && /^\s*[{[]\s*$/.test(line))) {
         spread.push(line);
         length += line.length;
-        if (length > LONGEST_LINE) throw tooLong();
+        if (length > MAX_LINE_LENGTH) throw tooLong();
       } else if (line.trim() !== "") await answerText(line, `${name}, line ${number}`, answer);
     });
     if (spread.length > 0) await answerText(spread.join("\n"), `${name}, line 1`, answer);

@@ -1,7 +1,7 @@
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { fetchWords, isLanguage } from "@/lib/messages/language";
-import { speak } from "@/lib/messages/spoken";
+import { setLocale } from "@/lib/messages/translated";
 import { readSentence } from "@/lib/views/desk/reading/read";
 import { readLines } from "./readLines";
 
@@ -29,9 +29,9 @@ if (!isLanguage(language) || (game !== undefined && !gameIds.includes(game))) {
 
 /** What one may ask, in the asker's language. */
 const words = await fetchWords(language);
-speak(words ? () => words : undefined);
+setLocale(words ? () => words : undefined);
 const suggestions = [...deskWords.examples];
-speak(undefined);
+setLocale(undefined);
 
 process.stdout.on("error", () => process.exit(0)); // the reader went away (`| head`)
 await readLines(files.length === 0 ? ["-"] : files, async (line) => {

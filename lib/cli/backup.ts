@@ -1,6 +1,6 @@
 import path from "node:path";
 import { sayBytes } from "@/lib/messages/installation";
-import { copyByCommand } from "@/lib/server/admin/copies";
+import { backUpByCommand } from "@/lib/server/admin/backups";
 import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { main } from "./main";
@@ -8,6 +8,6 @@ import { main } from "./main";
 // npm run backup: copies the database, as of one moment; a server may run besides. `npm run copies` lists the copies, and puts one back.
 await main(async () => {
   const { dataDir } = readEnvironment();
-  const { name, bytes } = await copyByCommand(new Date());
+  const { name, bytes } = await backUpByCommand(new Date());
   console.log(`Made ${path.join(backupsFolder(dataDir), name)}, ${sayBytes(bytes)}.`);
 });

@@ -1,6 +1,6 @@
 import { sayBytes } from "@/lib/messages/installation";
-import { copiesIn } from "@/lib/server/db/backups";
-import { restoreCopy } from "@/lib/server/db/restoreCopy";
+import { backupsIn } from "@/lib/server/db/backups";
+import { restoreBackup } from "@/lib/server/db/restoreBackup";
 import { requireSqlite } from "@/lib/server/db/upToDate";
 import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
@@ -19,7 +19,7 @@ await main(async () => {
   if (deed !== "put-back" || more.length > 0) {
     throw new OperatorError("Say: npm run copies, or: npm run copies -- put-back NAME");
   }
-  const { copy, kept } = await restoreCopy(dataDir, name);
+  const { copy, kept } = await restoreBackup(dataDir, name);
   console.log(`Put back ${copy.name}, made ${copy.at}.`);
   if (kept !== null) console.log(`What it replaced is kept in ${kept}.`);
   console.log("Start the program now.");
@@ -27,7 +27,7 @@ await main(async () => {
 
 function list(dataDir: string): void {
   const folder = backupsFolder(dataDir);
-  const copies = copiesIn(folder);
+  const copies = backupsIn(folder);
   if (copies.length === 0) console.log(`There is no copy in ${folder} yet.`);
   for (const { name, why, at, bytes } of copies) {
     console.log(

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import sharp from "sharp";
 import type { PhotoRefusal } from "@/lib/vision/file/facts";
-import { MOST_BYTES, MOST_PIXELS, photoFacts } from "@/lib/vision/file/photoFile";
+import { MAX_BYTES, MAX_PIXELS, photoFacts } from "@/lib/vision/file/photoFile";
 import type { Photo } from "@/lib/vision/photo";
 import { divisorOf, shrunk } from "@/lib/vision/shrunk";
 
@@ -24,7 +24,7 @@ export async function photoPixels(file: string): Promise<Upright | PhotoRefusal>
   const facts = photoFacts(bytes);
   if (typeof facts === "string") return facts;
   // As a browser draws it: whole pixels, upright, in sRGB, on black where it is transparent.
-  const decoded = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "truncated" })
+  const decoded = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" })
     .autoOrient()
     .flatten({ background: "black" })
     .toColourspace("srgb")
@@ -44,7 +44,7 @@ async function readWhole(path: string): Promise<Buffer | null> {
   try {
     const about = await file.stat();
     if (!about.isFile()) throw new Error("not a file");
-    return about.size > MOST_BYTES ? null : await file.readFile();
+    return about.size > MAX_BYTES ? null : await file.readFile();
   } finally {
     await file.close();
   }

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 
 /** The longest line, in characters: thousands of times the longest record that was ever exported. */
-export const LONGEST_LINE = 64 * 1024 * 1024;
+export const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 
 /** What is thrown at a longer one. */
 export const tooLong = () => new Error("it has a line longer than 64 MB");
@@ -58,7 +58,7 @@ async function* linesOf(stream: AsyncIterable<Buffer | string>): AsyncGenerator<
     }
     begun.push(last ?? first);
     length += (last ?? first).length;
-    if (length > LONGEST_LINE) throw tooLong();
+    if (length > MAX_LINE_LENGTH) throw tooLong();
   }
   begun.push(decoder.end());
   if (begun.some((part) => part !== "")) yield finished("");

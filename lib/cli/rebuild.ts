@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { closeDatabase } from "@/lib/server/db/db";
 import { requireUpToDate } from "@/lib/server/db/upToDate";
-import { type Recounted, recount } from "@/lib/server/figures/recount";
+import { type Recounted, rebuildTotals } from "@/lib/server/figures/rebuildTotals";
 import { rebuildingLock } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
@@ -34,7 +34,7 @@ async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
     bar.clear();
     for (const line of summary(found, check)) console.log(line);
     const counting = new ProgressBar("games counted");
-    const recounted = await recount(check, {
+    const recounted = await rebuildTotals(check, {
       done: (games, of) => counting.show(games, of),
       differs: (group) => counting.line(`The figures of the group ${group} differ.`),
     });

@@ -2,31 +2,36 @@ import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import compression, { type CompressionFilter } from "compression";
 import next from "next";
-import { doorWords } from "@/lib/messages/api";
-import { clearCutOffCopies } from "@/lib/server/admin/copies";
-import { keepSweeping } from "@/lib/server/admin/sweep";
+import { httpErrorMessages } from "@/lib/messages/api";
+import { removePartialBackups } from "@/lib/server/admin/backups";
+import { startSweeping } from "@/lib/server/admin/sweep";
 import { closeDatabase } from "@/lib/server/db/db";
 import { mended, onceItPasses } from "@/lib/server/db/faults/faults";
-import { tellFault } from "@/lib/server/db/faults/tellFault";
+import { publishFault } from "@/lib/server/db/faults/publishFault";
 import { watchDatabase } from "@/lib/server/db/faults/watchDatabase";
 import { inTransaction } from "@/lib/server/db/inTransaction";
 import { connectThrough } from "@/lib/server/db/notices";
 import { bringUpToDate } from "@/lib/server/db/upToDate";
 import { showAuthority, TRUST } from "@/lib/server/http/certificate/trust";
-import { isAsKnown, paintFirst, readStyleSheets, type StyleSheets } from "@/lib/server/http/firstPaint";
+import {
+  inlineCriticalCss,
+  isAsKnown,
+  readStyleSheets,
+  type StyleSheets,
+} from "@/lib/server/http/firstPaint";
 import { listen } from "@/lib/server/http/httpServer";
 import type { HostSettings } from "@/lib/server/http/ownHosts";
 import { readSettings } from "@/lib/server/identity/settings";
 import { originAt, originInLan, servesPlainHttp } from "@/lib/server/process/address";
 import { flushAudit } from "@/lib/server/process/audit/audit";
 import { prepareDataDir, takeDataDir } from "@/lib/server/process/dataDir";
-import { keepEnvironment, overHttps, readEnvironment } from "@/lib/server/process/env";
+import { freezeEnv, overHttps, readEnvironment } from "@/lib/server/process/env";
 import { installationSecret } from "@/lib/server/process/installationSecret";
 import { outsideRequests } from "@/lib/server/process/requestContext";
 import { startWorkers, stopWorkers } from "@/lib/server/process/workers/pool";
-import { answerFirst } from "@/lib/server/table/answeredFirst/answeredFirst";
-import { hear } from "@/lib/server/table/live/hear";
-import { lookAnew } from "@/lib/server/table/live/openStreams";
+import { answerFirst } from "@/lib/server/table/fastRoutes/fastRoutes";
+import { handleClusterEvent } from "@/lib/server/table/live/handleClusterEvent";
+import { resyncStreams } from "@/lib/server/table/live/openStreams";
 
 /** It is typed for Express, and asks no more of a request and an answer than Node gives. */
 type Compress = (...passed: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -50,11 +55,11 @@ export async function serve(dev: boolean): Promise<void> {
   const house = https === "self" ? await ownCertificate(dataDir, hosts) : null;
 
   let answer: RequestListener = (request, response) => {
-    if (tellFault(request, response, false)) return;
+    if (publishFault(request, response, false)) return;
     // Whoever reloads a table just then gets it without asking again.
     response
       .writeHead(503, { "Retry-After": "1", Refresh: "1", "Content-Type": "text/plain; charset=utf-8" })
-      .end(`${doorWords.starting}\n`);
+      .end(`${httpErrorMessages.starting}\n`);
   };
   // Listening comes first: when the port is taken, that is told at once.
   const server = await listen(host, port, (request, response) => answer(request, response), {
@@ -77,10 +82,10 @@ export async function serve(dev: boolean): Promise<void> {
   if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
   // It was told while nobody looked after the database yet.
   mended();
-  await clearCutOffCopies(dataDir);
+  await removePartialBackups(dataDir);
   // The app reads it to build links; with PORT=0 it is only known now.
   process.env.PORT = String(server.port);
-  keepEnvironment();
+  freezeEnv();
   const app = next({
     dev,
     dir: process.cwd(),
@@ -95,9 +100,9 @@ export async function serve(dev: boolean): Promise<void> {
   const compress = compression({ filter: isCompressed }) as unknown as Compress;
   let styleSheets: StyleSheets | null = null;
   answer = (request, response) => {
-    if (tellFault(request, response) || answerFirst(request, response)) return;
+    if (publishFault(request, response) || answerFirst(request, response)) return;
     compress(request, response, () => {
-      if (styleSheets) paintFirst(request, response, styleSheets);
+      if (styleSheets) inlineCriticalCss(request, response, styleSheets);
       void handle(request, response);
     });
   };
@@ -105,8 +110,10 @@ export async function serve(dev: boolean): Promise<void> {
   const anyPage = `${ownOrigin(host, server.port)}${house ? TRUST : ""}`;
   if (paintsFirst && !dev) styleSheets = await stylesToSend(anyPage);
   const leaveOthers =
-    databaseUrl === undefined ? null : await connectThrough(databaseUrl, { hear, lookAnew });
-  const stopSweeping = keepSweeping();
+    databaseUrl === undefined
+      ? null
+      : await connectThrough(databaseUrl, { hear: handleClusterEvent, resyncStreams });
+  const stopSweeping = startSweeping();
   const stopWatching = watchDatabase(dataDir);
 
   let stopping = false;
@@ -150,8 +157,8 @@ export async function serve(dev: boolean): Promise<void> {
 
 /** What to serve TLS with, which is loaded only where it is wanted; pages show its authority from then on. */
 async function ownCertificate(dataDir: string, hosts: HostSettings) {
-  const { houseCertificate } = await import("@/lib/server/http/certificate/houseCertificate");
-  const house = houseCertificate(dataDir, hosts);
+  const { localCertificate } = await import("@/lib/server/http/certificate/localCertificate");
+  const house = localCertificate(dataDir, hosts);
   showAuthority(house.shown);
   return house;
 }

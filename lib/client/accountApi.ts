@@ -2,7 +2,7 @@ import { accountWords } from "@/lib/messages/account";
 import type { ApiError } from "@/lib/protocol/entry";
 import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
-import { forgetSeen } from "./forgetSeen";
+import { clearSeen } from "./clearSeen";
 
 /** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
 export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | ApiError;
@@ -11,12 +11,12 @@ export type AccountAnswer = { readonly ok: true; readonly url?: string | null } 
 const lost = (): ApiError => ({ ok: false, code: "unexpected", message: accountWords.noAnswer });
 
 /** An answer of the API; one that never came is told as one. */
-const told = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.catch(lost);
+const postAccount = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.catch(lost);
 
 /** The same, after which somebody else may have this phone. */
 async function thenForget(answer: Promise<AccountAnswer>): Promise<AccountAnswer> {
   const answered = await answer;
-  if (answered.ok) await forgetSeen();
+  if (answered.ok) await clearSeen();
   return answered;
 }
 
@@ -73,40 +73,42 @@ export const signOut = () => thenForget(sendAuth("signout", {}));
 
 /** Signs up, and in. */
 export const signUp = (fields: SentOf<"POST /api/v1/accounts">) =>
-  thenForget(told(ask("POST /api/v1/accounts", {}, fields)));
+  thenForget(postAccount(ask("POST /api/v1/accounts", {}, fields)));
 
 /** Mails a code by which a new passphrase can be set. */
-export const mailCode = (email: string) => told(ask("POST /api/v1/recovery", {}, { email }));
+export const mailCode = (email: string) => postAccount(ask("POST /api/v1/recovery", {}, { email }));
 
 /** Sets a new passphrase by a code, and signs in. */
 export const recover = (code: string, passphrase: string, claim: boolean) =>
-  thenForget(told(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim })));
+  thenForget(postAccount(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim })));
 
 /** Changes the name, or the e-mail. */
 export const changeAccount = (change: SentOf<"PATCH /api/v1/account">) =>
-  told(ask("PATCH /api/v1/account", {}, change));
+  postAccount(ask("PATCH /api/v1/account", {}, change));
 
 /** Changes the passphrase. */
 export const changePassphrase = (passphrase: string, current: string | undefined) =>
-  told(ask("POST /api/v1/account/passphrase", {}, { passphrase, ...(current !== undefined && { current }) }));
+  postAccount(
+    ask("POST /api/v1/account/passphrase", {}, { passphrase, ...(current !== undefined && { current }) }),
+  );
 
 /** Has a mail sent by which the e-mail is proven; with the code out of it, proves it. */
 export const proveEmail = (code?: string) =>
-  told(ask("POST /api/v1/account/email", {}, code ? { code } : {}));
+  postAccount(ask("POST /api/v1/account/email", {}, code ? { code } : {}));
 
 /** Takes over what was played on this phone without an account. */
-export const claimTables = () => told(ask("POST /api/v1/account/claim", {}, {}));
+export const claimTables = () => postAccount(ask("POST /api/v1/account/claim", {}, {}));
 
 /** Signs out at another place, or everywhere. */
 export const signOutAt = (session: string, passphrase: string | undefined) =>
-  told(ask("DELETE /api/v1/account/sessions/{session}", { session }, sure(passphrase)));
+  postAccount(ask("DELETE /api/v1/account/sessions/{session}", { session }, sure(passphrase)));
 export const signOutEverywhere = (passphrase: string | undefined) =>
-  thenForget(told(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase))));
+  thenForget(postAccount(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase))));
 
 /** Takes a provider away from the ways one signs in by. */
 export const removeWay = (provider: string, passphrase: string | undefined) =>
-  told(ask("DELETE /api/v1/account/identities/{provider}", { provider }, sure(passphrase)));
+  postAccount(ask("DELETE /api/v1/account/identities/{provider}", { provider }, sure(passphrase)));
 
 /** Deletes the account. */
 export const deleteAccount = (passphrase: string | undefined) =>
-  thenForget(told(ask("DELETE /api/v1/account", {}, sure(passphrase))));
+  thenForget(postAccount(ask("DELETE /api/v1/account", {}, sure(passphrase))));

@@ -1,7 +1,7 @@
 import type { NewEntry, OpenTable } from "@/lib/protocol/entry";
+import { isAccessRevoked } from "./accessRevoked";
 import { ask } from "./ask";
-import { isGone } from "./gone";
-import { keep, keyOfTable } from "./kept";
+import { keyOfTable, saveText } from "./localStore";
 
 /**
  * Records entries of a game. Rejects when no answer came or it was not ours (a proxy's page, a dropped line).
@@ -10,7 +10,7 @@ import { keep, keyOfTable } from "./kept";
 export function sendEntries(game: string, entries: readonly NewEntry[], as?: string) {
   const corrects = entries.find(({ replaces }) => replaces);
   // The stream may tell of it before the answer is here, or when the table is opened again.
-  if (corrects) keep(keyOfTable("corrected", game), corrects.id);
+  if (corrects) saveText(keyOfTable("corrected", game), corrects.id);
   return ask(
     "POST /api/v1/games/{game}/entries",
     { game },
@@ -26,7 +26,7 @@ export const readTable = (game: string) => ask("GET /api/v1/games/{game}", { gam
 /** The table as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
 export async function readAgain(game: string): Promise<OpenTable | null> {
   const answer = await readTable(game);
-  if (isGone(answer)) return null;
+  if (isAccessRevoked(answer)) return null;
   if (!answer.ok) throw new Error(answer.message);
   return answer.table;
 }

@@ -1,5 +1,5 @@
 import type { Face } from "@/lib/engine";
-import type { CupsSent } from "@/lib/protocol/asideSchemas";
+import type { CupsSent } from "@/lib/protocol/liveStateSchemas";
 import type { CupSent, CupsTaken, TypedCups } from "@/lib/protocol/typedCups";
 import { type DiceDraft, typedIn } from "@/lib/views/diceDraft";
 import { isPartOf, sameDice, type TypedHere } from "@/lib/views/typedCups";
@@ -32,7 +32,7 @@ export interface CupStore {
 }
 
 /** What outlasts the page. */
-export interface KeptCups {
+export interface SavedCups {
   readonly began: string;
   /** What this page calls itself. */
   readonly phone: string;
@@ -43,14 +43,14 @@ export interface KeptCups {
 interface CupStoreParts {
   /** Rejects when no answer came. */
   readonly send: (sent: CupsSent) => Promise<Answer<CupsTaken>>;
-  readonly kept: KeptCups | null;
-  readonly keep: (kept: KeptCups) => void;
+  readonly kept: SavedCups | null;
+  readonly keep: (kept: SavedCups) => void;
   readonly newId: () => string;
   readonly later: (again: () => void, milliseconds: number) => void;
 }
 
 const FIRST_RETRY = 500;
-const LONGEST_RETRY = 8_000;
+const MAX_RETRY = 8_000;
 
 /** Opens the store on what an earlier page kept of it. */
 export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts): CupStore {
@@ -101,7 +101,7 @@ export function openCupStore({ send, kept, keep, newId, later }: CupStoreParts):
     if (!answer?.ok || !answer.kept) {
       // The bang may be on its way itself; whoever follows the table learns when the round is over.
       again(answer?.ok === false && answer.wait !== undefined ? answer.wait * 1_000 : retryAfter);
-      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return;
     }
     retryAfter = FIRST_RETRY;

@@ -95,7 +95,7 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
       leave,
     },
     {
-      take: ({ consents, tones }) => {
+      takeLiveState: ({ consents, tones }) => {
         if (disputedRounds(consents).join() !== shown.disputed.join() || tonesMark(tones) !== shown.tones)
           void draw();
       },

@@ -2,7 +2,7 @@ import type { AnswerOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 
 /** What a browser is to show as a big screen. */
-export type ScreenTold = Pick<AnswerOf<"GET /api/v1/screen">, "mark" | "code">;
+export type ScreenSummary = Pick<AnswerOf<"GET /api/v1/screen">, "mark" | "code">;
 
 const ASKED_EVERY = 1_000;
 
@@ -11,7 +11,7 @@ const ASKED_EVERY = 1_000;
  * @param told Called with every answer; with null where none came.
  * @returns what asks at once, and what stops it.
  */
-export function followScreen(told: (now: ScreenTold | null) => void): {
+export function followScreen(told: (now: ScreenSummary | null) => void): {
   readonly askNow: () => void;
   readonly stop: () => void;
 } {

@@ -1,11 +1,11 @@
 import { addressOf } from "@/lib/protocol/addressOf";
-import { type Aside, BEAT_MS } from "@/lib/protocol/aside";
 import type { Entry, NextGame } from "@/lib/protocol/entry";
+import { BEAT_MS, type LiveState } from "@/lib/protocol/liveState";
 import type { TypedCups } from "@/lib/protocol/typedCups";
+import { isAccessRevoked } from "./accessRevoked";
 import { readTable } from "./api";
-import type { AsideStore } from "./asideStore";
 import { ask } from "./ask";
-import { isGone } from "./gone";
+import type { LiveStateStore } from "./liveStateStore";
 import type { StoreView, TableStore } from "./tableStore";
 
 const REOPEN_AFTER = 2_000;
@@ -19,9 +19,9 @@ export interface Follower extends Pick<TableStore, "receive" | "reset" | "setCon
 }
 
 /** What stands beside the journal, for whoever follows the table. */
-export interface Beside extends Pick<AsideStore, "take" | "takeNext" | "takeCups"> {
+export interface LiveStateSource extends Pick<LiveStateStore, "takeLiveState" | "takeNext" | "takeCups"> {
   /** Left out by a board: nobody sits there. */
-  readonly getAside?: AsideStore["getAside"];
+  readonly getLiveState?: LiveStateStore["getLiveState"];
 }
 
 /**
@@ -31,7 +31,7 @@ export interface Beside extends Pick<AsideStore, "take" | "takeNext" | "takeCups
  * beats. When the server says that the table is not this phone's any more, the follower leaves it.
  * @returns what stops it.
  */
-export function followTable(follower: Follower, beside: Beside, game: string): () => void {
+export function followTable(follower: Follower, beside: LiveStateSource, game: string): () => void {
   let stream: EventSource | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
       follower.setConnection("live");
     };
     hear("entry", (data) => follower.receive(JSON.parse(data) as Entry));
-    hear("aside", (data) => beside.take(JSON.parse(data) as Aside));
+    hear("aside", (data) => beside.takeLiveState(JSON.parse(data) as LiveState));
     hear("cups", (data) => beside.takeCups(JSON.parse(data) as TypedCups | null));
     hear("next", (data) => beside.takeNext(JSON.parse(data) as NextGame));
     hear("beat", stillHere);
@@ -85,7 +85,7 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
   };
 
   const stillHere = () => {
-    if (document.visibilityState === "visible" && (beside.getAside?.().mine ?? null) !== null)
+    if (document.visibilityState === "visible" && (beside.getLiveState?.().mine ?? null) !== null)
       void ask("PUT /api/v1/games/{game}/here", { game }, { here: true }).catch(() => undefined);
   };
 
@@ -98,7 +98,7 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
   const readAfresh = async () => {
     const asked = follower.getView().confirmedSeq;
     const answer = await readTable(game).catch(() => null);
-    if (answer && isGone(answer)) return leave();
+    if (answer && isAccessRevoked(answer)) return leave();
     if (answer?.ok) {
       follower.reset(answer.table, asked);
       // The table as it is now knows its next game: one that was told before may have been deleted.

@@ -1,4 +1,4 @@
-import { keep, kept } from "./kept";
+import { savedText, saveText } from "./localStore";
 
 /** The light somebody chose on this phone, whatever the phone itself says. */
 export type Light = "day" | "night";
@@ -17,13 +17,13 @@ export const lightNow = (): Light =>
 export function setLight(light: Light): void {
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has another way, and it is no secret
   document.cookie = `${LIGHT_COOKIE}=${light}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
-  keep(LIGHT_COOKIE, light);
+  saveText(LIGHT_COOKIE, light);
   applyLight();
 }
 
 /** A page that was kept for when there is no line may have been drawn in the light of before. */
 export function applyLight(): void {
-  const light = chosenLight(kept(LIGHT_COOKIE));
+  const light = chosenLight(savedText(LIGHT_COOKIE));
   if (light !== undefined) document.documentElement.dataset.light = light;
 }
 

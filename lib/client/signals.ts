@@ -1,5 +1,5 @@
 import { type PlayerId, toAct } from "@/lib/engine";
-import { isOn } from "./comforts";
+import { isOn } from "./devicePreferences";
 import { endSounds, playSound, type Sound, wakeSounds } from "./sounds";
 import type { TableStore } from "./tableStore";
 
@@ -55,5 +55,5 @@ export function followSignals(store: TableStore, mine: () => PlayerId | null): (
   };
 }
 
-/** A verdict is heard when its stamp comes down (`verdictShow`). */
+/** A verdict is heard when its stamp comes down (`verdictSequence`). */
 const SOUNDS: Readonly<Record<string, Sound>> = { claim: "claim", challenge: "bang" };

@@ -1,4 +1,4 @@
-import { isOn } from "./comforts";
+import { isOn } from "./devicePreferences";
 
 /** What can be heard of a table. */
 export type Sound = "claim" | "bang" | "verdict" | "die" | "plate";

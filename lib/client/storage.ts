@@ -1,14 +1,14 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { LiveState } from "@/lib/protocol/liveState";
 import type { SentOf } from "@/lib/protocol/routes";
-import type { PendingTap } from "./pendingTaps";
+import type { PendingTap } from "./optimisticActions";
 
 /** A table as this phone saw it last: enough to sit down to it without a line. Taps that wait for it are kept beside it. */
-export interface KeptTable {
+export interface StoredTable {
   /** As the server had confirmed it. */
   readonly table: OpenTable;
-  readonly aside: Aside;
+  readonly aside: LiveState;
   /** The version of the engine whose state it is. */
   readonly engine: number;
   /** When it was seen, in milliseconds by this phone's clock. */
@@ -22,15 +22,15 @@ export interface KeptTable {
 }
 
 /** A tap, and the game it waits for. */
-export interface KeptTap extends PendingTap {
+export interface StoredTap extends PendingTap {
   readonly game: string;
 }
 
 interface Shape extends DBSchema {
   /** By their place in the order in which they were made, in all tabs. */
-  taps: { key: number; value: KeptTap; indexes: { game: string; id: string } };
+  taps: { key: number; value: StoredTap; indexes: { game: string; id: string } };
   /** Tables as this phone saw them last, by the game. */
-  tables: { key: string; value: KeptTable; indexes: { at: number } };
+  tables: { key: string; value: StoredTable; indexes: { at: number } };
 }
 
 /** What a browser that stores nothing may take to say so: some never answer. */

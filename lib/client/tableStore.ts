@@ -2,26 +2,26 @@ import { type Action, type Refusal, readNames } from "@/lib/engine";
 import type { ApiCode, ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
 import { FAULTS } from "@/lib/protocol/fault";
 import { advance } from "@/lib/views/openTable";
-import { isGone } from "./gone";
+import { isAccessRevoked } from "./accessRevoked";
 import {
   alreadyIn,
   answering,
-  mayFollowItself,
-  NOBODY_YET,
+  canFollowItself,
+  NO_ONE_YET,
   type PendingTap,
   provisional,
   replayTaps,
   saysSame,
   settled,
   situation,
-} from "./pendingTaps";
-import type { TapQueue } from "./tapQueue";
+} from "./optimisticActions";
+import type { Outbox } from "./outbox";
 
 /** How the phone stands to the server. */
 export type Connection = "live" | "connecting" | "offline";
 
 /** Something the people at the table should read: a tap that was not recorded, and why. */
-export type Notice =
+export type StoreNotice =
   /** `seq`: where the table stood. */
   | {
       readonly notice: "refused";
@@ -43,7 +43,7 @@ export interface StoreView {
   /** Taps not confirmed by the server yet. */
   readonly pending: number;
   readonly connection: Connection;
-  readonly notice: Notice | null;
+  readonly notice: StoreNotice | null;
   /** Taps that waited and were not recorded, or that somebody else made: they stay until somebody drops them or makes them anew. */
   readonly unsent: readonly PendingTap[];
   /** Whether taps that wait outlast the page: false once the browser would not store one. */
@@ -56,7 +56,7 @@ export interface StoreView {
 
 /**
  * Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id.
- * @param as Who made them (`May.as`); left out for `NOBODY_YET`.
+ * @param as Who made them (`May.as`); left out for `NO_ONE_YET`.
  */
 export type Send = (entries: readonly NewEntry[], as?: string) => Promise<Recorded | ApiError>;
 
@@ -71,7 +71,7 @@ interface TableStoreParts {
   readonly readAfresh: () => Promise<OpenTable | null>;
   readonly newId: () => string;
   /** Where taps outlast the page; without one they do not. */
-  readonly queue?: TapQueue;
+  readonly queue?: Outbox;
   /** Runs `again` after `milliseconds`, when a request found no network. */
   readonly later: (again: () => void, milliseconds: number) => void;
 }
@@ -121,7 +121,7 @@ export interface TableStore {
 const RETRIED: readonly ApiCode[] = ["unexpected", ...FAULTS];
 
 const FIRST_RETRY = 1_000;
-const LONGEST_RETRY = 15_000;
+const MAX_RETRY = 15_000;
 
 /** Opens the store on a table as read from the server. */
 export function openTableStore({
@@ -157,7 +157,7 @@ export function openTableStore({
   let sent: { readonly count: number; readonly since: number } | null = null;
   let own = table.seq;
   let shown = table;
-  let notice: Notice | null = null;
+  let notice: StoreNotice | null = null;
   /** How the live stream stands. */
   let line: Connection = "connecting";
   /** No answer came to the last tap that was sent, though the stream may not have noticed. */
@@ -226,7 +226,11 @@ export function openTableStore({
   };
 
   /** Taps that will not be recorded as they are. One that was just made is told and gone; what waited, or is more than one, stays to be seen. */
-  const giveUp = (taps: readonly PendingTap[], refused: NonNullable<PendingTap["refused"]>, told: Notice) => {
+  const giveUp = (
+    taps: readonly PendingTap[],
+    refused: NonNullable<PendingTap["refused"]>,
+    told: StoreNotice,
+  ) => {
     lastTap.text = "";
     if (taps.length === 1 && !taps.some(({ entry }) => waited.has(entry.id))) {
       notice = told;
@@ -298,7 +302,7 @@ export function openTableStore({
       later(() => {
         reading = startAfresh();
       }, retryAfter);
-      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return;
     }
     reading = null;
@@ -328,14 +332,14 @@ export function openTableStore({
     const answer = await send([tap.entry], known(tap.as)).catch(() => null);
     sending = false;
     if (gone) return;
-    if (answer !== null && isGone(answer)) return leave();
+    if (answer !== null && isAccessRevoked(answer)) return leave();
     if (answer === null || (!answer.ok && RETRIED.includes(answer.code))) {
       unanswered = true;
       // Nobody waits in the dark for somebody to make room on the server's disk.
       if (answer !== null && answer.code !== "unexpected" && retryAfter === FIRST_RETRY)
         notice = { notice: "not-done", answer, action: tap.entry.action };
       later(() => void sendNext(), retryAfter);
-      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      retryAfter = Math.min(retryAfter * 2, MAX_RETRY);
       return changed();
     }
     if (!answer.ok && (answer.code === "too-many" || answer.wait !== undefined)) {
@@ -428,10 +432,10 @@ export function openTableStore({
         return true;
       }
       const text = JSON.stringify(action);
-      if (text === lastTap.text && shown.seq === lastTap.seq && !mayFollowItself(action)) return true;
+      if (text === lastTap.text && shown.seq === lastTap.seq && !canFollowItself(action)) return true;
       const tap: PendingTap = {
         entry: { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) },
-        as: confirmed.may.as[0] ?? NOBODY_YET,
+        as: confirmed.may.as[0] ?? NO_ONE_YET,
         at: Date.now(),
       };
       const named = name === undefined ? null : readNames([...Object.values(shown.names), name]);
@@ -456,8 +460,8 @@ export function openTableStore({
       // What this phone may do here is for the server to say, which drew the page.
       if (newer !== null && newer.seq > confirmed.seq)
         startFrom({ ...newer, may: confirmed.may }, newer.round);
-      const [here = NOBODY_YET] = confirmed.may.as;
-      const found = kept.map((tap) => (tap.as === NOBODY_YET ? { ...tap, as: here } : tap));
+      const [here = NO_ONE_YET] = confirmed.may.as;
+      const found = kept.map((tap) => (tap.as === NO_ONE_YET ? { ...tap, as: here } : tap));
       const taps = found.filter(({ entry }) => !stored.has(entry.id));
       for (const tap of taps) {
         stored.set(tap.entry.id, tap);
@@ -466,7 +470,7 @@ export function openTableStore({
       }
       // Where this page does not know who it is, the server says whose they are.
       const sendable = ({ refused, as }: PendingTap) =>
-        refused === undefined && [as, NOBODY_YET].some((one) => confirmed.may.as.includes(one));
+        refused === undefined && [as, NO_ONE_YET].some((one) => confirmed.may.as.includes(one));
       const left = taps.filter(sendable);
       for (const { entry } of left) waited.add(entry.id);
       pending = [...left, ...pending];
@@ -493,7 +497,7 @@ export function openTableStore({
     },
     redo(ruling) {
       if (gone) return;
-      const [as = NOBODY_YET] = confirmed.may.as;
+      const [as = NO_ONE_YET] = confirmed.may.as;
       notice = null;
       for (const [place, { entry, at }] of unsent.entries()) {
         const action = place === 0 && ruling !== undefined ? { ...entry.action, ruling } : entry.action;
@@ -522,9 +526,9 @@ export function openTableStore({
       if (send === undefined) throw new Error("no network");
       const answer = await send(
         wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })),
-        known(confirmed.may.as[0] ?? NOBODY_YET),
+        known(confirmed.may.as[0] ?? NO_ONE_YET),
       );
-      if (isGone(answer)) leave();
+      if (isAccessRevoked(answer)) leave();
       const unseen = answer.ok ? [] : (answer.unseen ?? []);
       const already = wanted.flatMap((one) => unseen.find((entry) => saysSame(entry, one)) ?? []);
       if (answer.ok) own = Math.max(own, ...answer.entries.map(({ seq }) => seq));
@@ -566,7 +570,7 @@ export function openTableStore({
 const entriesIn = ({ round, last }: OpenTable): readonly Entry[] => (last ? [...round, last.entry] : round);
 
 /** Whom the server is told of: nobody, where only it can say who that is. */
-const known = (as: string): string | undefined => (as === NOBODY_YET ? undefined : as);
+const known = (as: string): string | undefined => (as === NO_ONE_YET ? undefined : as);
 
 /** What somebody else did first, where it was not taken back. */
 function theirsIn(unseen: readonly Entry[]): { readonly theirs?: Action } {

@@ -1,4 +1,4 @@
-import { isOn } from "./comforts";
+import { isOn } from "./devicePreferences";
 import { soundLater } from "./soundLater";
 
 /** A short buzz, in milliseconds. */

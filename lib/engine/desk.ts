@@ -1,5 +1,5 @@
 import { claimChecks } from "./actions/makeClaim";
-import { FRESH_TURN } from "./actions/transfers";
+import { NEW_TURN } from "./actions/transfers";
 import { examine } from "./checks";
 import { houseOf, rulesOf } from "./games";
 import { countOdds, type Odds } from "./odds/countOdds";
@@ -49,7 +49,7 @@ export function termsAsked(
 }
 
 /** Whether `claim` may be said over `latest` (null: it opens), with the dice showing on the table; else why not. */
-export function mayRaise(
+export function canRaise(
   claim: Claim,
   latest: Claim | null,
   context: ClaimContext,
@@ -61,7 +61,7 @@ export function mayRaise(
     terms: context.terms,
     latest: latest && { by: "", claim: latest },
     table: [],
-    turn: FRESH_TURN,
+    turn: NEW_TURN,
     antes: [],
   };
   const action = { do: "claim", by: "", claim, ...(table && { table }) } as const;

@@ -1,4 +1,4 @@
-import { calledIn, rulesOf } from "./games";
+import { challengeLabel, rulesOf } from "./games";
 import type { RuleSet } from "./parts";
 import { play } from "./play";
 import { cannotHappen } from "./result";
@@ -87,7 +87,7 @@ export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
           came: "refused",
           action,
           claim: latestIn(seen[at + 1] ?? told),
-          called: action.do === "challenge" ? calledIn(before.game, action.kind ?? "doubt") : null,
+          called: action.do === "challenge" ? challengeLabel(before.game, action.kind ?? "doubt") : null,
           refusal: played.refusal,
         };
       const antes = "round" in state ? state.round.antes.length : 0;

@@ -7,9 +7,9 @@ export { facesOf, type HandKind, kickersOf, kindOf } from "./claims/handOrder";
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
-export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
+export { canRaise, heldAgainst, heldByHand, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
-export { calledIn, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
+export { challengeLabel, endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
 export type { GameId } from "./games/registry";
 export {
   byTheTable,
@@ -21,7 +21,7 @@ export {
   type Rung,
 } from "./legal";
 export type { LegalDie, LegalSteps, Offer } from "./legalSteps";
-export { isVisible, LONGEST_NAME, readNames } from "./names";
+export { isVisible, MAX_NAME_LENGTH, readNames } from "./names";
 export { type NewGame, newGame } from "./newGame";
 export { reRollOdds } from "./odds/reRollOdds";
 export type { LiftedCup, Option, Options, RuleSet } from "./parts";

@@ -119,12 +119,12 @@ export function legal(state: GameState, player: PlayerId): Legal {
       messedUp: rules.stakes.messedUp,
     },
     give: rules.stakes.canGive ? { refusal: asked({ do: "give", by: player, to: player }) } : null,
-    join: { refusal: asked({ do: "join", player: nobodyYet(state) }) },
+    join: { refusal: asked({ do: "join", player: noOneYet(state) }) },
   };
 }
 
 /** A name that nobody at this table has: the lowest number nobody is called. */
-function nobodyYet({ seats }: GameState): PlayerId {
+function noOneYet({ seats }: GameState): PlayerId {
   let name = 1;
   while (seatOf(seats, String(name))) name++;
   return String(name);

@@ -3,7 +3,7 @@ import { ok, type Result, refused } from "./result";
 import type { Refusal } from "./vocabulary";
 
 /** Longest name a player may have, in characters. */
-export const LONGEST_NAME = 40;
+export const MAX_NAME_LENGTH = 40;
 
 const RESERVED = ["bank", "pot"];
 
@@ -20,8 +20,8 @@ export function readNames(typed: readonly string[]): Result<readonly string[], R
   for (const text of typed) {
     const name = text.trim().normalize("NFC");
     const key = name.toLowerCase();
-    if (!isVisible(name) || [...name].length > LONGEST_NAME || RESERVED.includes(key))
-      return refused(refusal("bad-player-name", null, { name, limit: LONGEST_NAME }));
+    if (!isVisible(name) || [...name].length > MAX_NAME_LENGTH || RESERVED.includes(key))
+      return refused(refusal("bad-player-name", null, { name, limit: MAX_NAME_LENGTH }));
     if (taken.has(key)) return refused(refusal("duplicate-player", null, { name }));
     taken.add(key);
     names.push(name);

@@ -2,7 +2,7 @@ import { refusal, tableFull } from "./checks";
 import { houseOf, rulesOf } from "./games";
 import { ok, type Result, refused } from "./result";
 import { newcomer } from "./seats";
-import { type GameState, MOST_SEATS, type PlayerId, type Refusal } from "./vocabulary";
+import { type GameState, MAX_SEATS, type PlayerId, type Refusal } from "./vocabulary";
 
 /** What a game starts from. `house` names only what differs from the game's defaults. */
 export interface NewGame {
@@ -10,7 +10,7 @@ export interface NewGame {
   readonly house: Readonly<Record<string, unknown>>;
   /** Seat order; left is the next one. */
   readonly players: readonly PlayerId[];
-  /** How many may ever sit there. Only for a game that is played again and had more than `MOST_SEATS` before there was a limit. */
+  /** How many may ever sit there. Only for a game that is played again and had more than `MAX_SEATS` before there was a limit. */
   readonly room?: number;
 }
 
@@ -18,7 +18,7 @@ export interface NewGame {
  * Seats the players and freezes the house rules. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`,
  * `duplicate-player`, `too-few-players`, `table-full`.
  */
-export function newGame({ game, house, players, room = MOST_SEATS }: NewGame): Result<GameState, Refusal> {
+export function newGame({ game, house, players, room = MAX_SEATS }: NewGame): Result<GameState, Refusal> {
   const resolved = houseOf(game, house);
   if (!resolved.ok) return resolved;
   const seated = new Set<PlayerId>();
@@ -36,7 +36,7 @@ export function newGame({ game, house, players, room = MOST_SEATS }: NewGame): R
     diceEach: dice,
     pot: 0,
     settledRounds: 0,
-    ...(room > MOST_SEATS && { room }),
+    ...(room > MAX_SEATS && { room }),
     phase: "between-rounds",
     starter: null,
     palifico: null,

@@ -7,10 +7,10 @@ import { give } from "./actions/give";
 import { handleDice } from "./actions/handleDice";
 import { makeClaim } from "./actions/makeClaim";
 import type { Played } from "./actions/played";
+import { recordResult } from "./actions/recordResult";
 import { reveal } from "./actions/reveal";
 import { skip } from "./actions/skip";
 import { startRound } from "./actions/startRound";
-import { tellResult } from "./actions/tellResult";
 import { voidRound } from "./actions/voidRound";
 import { rulesOf } from "./games";
 import { assertNever, type Result } from "./result";
@@ -53,7 +53,7 @@ export function play(state: GameState, action: Action): Result<Played, Refusal> 
     case "buy-in":
       return buyIn(state, action, rules);
     case "result":
-      return tellResult(state, action, rules);
+      return recordResult(state, action, rules);
     case "end":
       return end(state, action, rules);
     default:

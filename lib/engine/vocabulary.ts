@@ -178,7 +178,7 @@ export interface BuyIn extends Recorded {
   readonly count?: number;
 }
 /** S18: a round of which the table keeps only what changed hands. */
-export interface TellResult extends Recorded {
+export interface RecordResult extends Recorded {
   readonly do: "result";
   readonly moves: readonly Move[];
   /** Who starts the next round, where the table says so. */
@@ -207,7 +207,7 @@ export type Action =
   | VoidRound
   | Adjust
   | BuyIn
-  | TellResult
+  | RecordResult
   | End;
 
 // What was found, and what followed
@@ -270,7 +270,7 @@ export interface Settled extends Verdict {
 }
 
 /** A round of which only the result was told (S18). */
-export interface Told {
+export interface Summary {
   /** 1, 2, 3 …, counted with those that were settled. */
   readonly round: number;
   readonly moves: readonly Move[];
@@ -299,7 +299,7 @@ export type Fact =
     }
   | { readonly fact: "handled"; readonly step: CupStep | ReRoll }
   | { readonly fact: "settled"; readonly settled: Settled }
-  | { readonly fact: "told"; readonly told: Told }
+  | { readonly fact: "told"; readonly told: Summary }
   | { readonly fact: "skipped"; readonly players: readonly PlayerId[] }
   | { readonly fact: "voided" }
   | { readonly fact: "moved"; readonly by: "adjust" | "give" | "buy-in" | "payout"; readonly move: Move }
@@ -310,7 +310,7 @@ export type Fact =
 // State
 
 /** At most so many people ever sit in one game, those who left included (formats §2). */
-export const MOST_SEATS = 30;
+export const MAX_SEATS = 30;
 
 /** A place at the table, in seat order; left is the next one. */
 export interface Seat {
@@ -400,7 +400,7 @@ interface Table {
   readonly pot: number;
   /** Rounds settled or told so far. */
   readonly settledRounds: number;
-  /** How many may ever sit here, where that is more than `MOST_SEATS`: only in games recorded before there was a limit. */
+  /** How many may ever sit here, where that is more than `MAX_SEATS`: only in games recorded before there was a limit. */
   readonly room?: number;
 }
 

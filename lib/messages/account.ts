@@ -1,8 +1,8 @@
 import { list } from "./anyPage";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** Signing in and up, getting back in, and one's own account. */
-export const accountWords = spoken("account", "accountWords", {
+export const accountWords = translated("account", "accountWords", {
   /** Until they give themselves a name. */
   nameless: "Somebody new",
   /** Who is read where a deleted account played. */
@@ -144,12 +144,12 @@ export const accountWords = spoken("account", "accountWords", {
 const tables = (count: number): string => (count === 1 ? "1 table" : `${count} tables`);
 
 /** "The 3 tables on this phone come with me": what a new account takes along. */
-export const sayComeAlong = spoken("account", "sayComeAlong", (count: number): string =>
+export const sayComeAlong = translated("account", "sayComeAlong", (count: number): string =>
   count === 1 ? "The table on this phone comes with me" : `The ${count} tables on this phone come with me`,
 );
 
 /** What was played on this phone before somebody signed in. */
-export const sayGuestTables = spoken(
+export const sayGuestTables = translated(
   "account",
   "sayGuestTables",
   (count: number): string =>
@@ -157,33 +157,33 @@ export const sayGuestTables = spoken(
 );
 
 /** "Sign in with GitHub". */
-export const sayWay = spoken("account", "sayWay", (name: string): string => `Sign in with ${name}`);
+export const sayWay = translated("account", "sayWay", (name: string): string => `Sign in with ${name}`);
 
 /** "Sign in again with GitHub". */
-export const saySignInAgain = spoken(
+export const saySignInAgain = translated(
   "account",
   "saySignInAgain",
   (name: string): string => `Sign in again with ${name}`,
 );
 
 /** "Add GitHub". */
-export const sayAddWay = spoken("account", "sayAddWay", (name: string): string => `Add ${name}`);
+export const sayAddWay = translated("account", "sayAddWay", (name: string): string => `Add ${name}`);
 
 /** "Remove GitHub". */
-export const sayRemoveWay = spoken("account", "sayRemoveWay", (name: string): string => `Remove ${name}`);
+export const sayRemoveWay = translated("account", "sayRemoveWay", (name: string): string => `Remove ${name}`);
 
 /** "Sign out Firefox on Android", for screen readers. */
-export const saySignOutAt = spoken(
+export const saySignOutAt = translated(
   "account",
   "saySignOutAt",
   (browser: string): string => `Sign out ${browser}`,
 );
 
 /** "Change the name". */
-export const sayChange = spoken("account", "sayChange", (what: string): string => `Change: ${what}`);
+export const sayChange = translated("account", "sayChange", (what: string): string => `Change: ${what}`);
 
 /** Why an account cannot be deleted yet. */
-export const sayLastOwner = spoken(
+export const sayLastOwner = translated(
   "account",
   "sayLastOwner",
   (groups: readonly string[]): string =>

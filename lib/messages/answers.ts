@@ -1,7 +1,7 @@
 import { type Claim, type Face, type Finding, faceWord } from "@/lib/engine";
 import { numberWord } from "./anyPage";
-import { spoken } from "./spoken";
 import { sayClaim, sayClaimFirst } from "./terms";
+import { translated } from "./translated";
 
 // The dispute desk's answers, one sentence each.
 
@@ -16,7 +16,7 @@ export function sayChance(chance: number): string {
   return percent > 99.9 ? "more than 99.9 % of the time" : `${percent.toFixed(1)} % of the time`;
 }
 
-export const sayLegalRaise = spoken(
+export const sayLegalRaise = translated(
   "answers",
   "sayLegalRaise",
   (claim: Claim, latest: Claim | null): string =>
@@ -27,7 +27,7 @@ export const sayLegalRaise = spoken(
         : `${capital(sayClaimFirst(claim))} is higher than ${sayClaim(latest)}.`,
 );
 
-export const sayLowest = spoken(
+export const sayLowest = translated(
   "answers",
   "sayLowest",
   (lowest: Claim | null, latest: Claim | null, face?: Face): string => {
@@ -47,7 +47,7 @@ export const sayLowest = spoken(
   },
 );
 
-export const sayOdds = spoken(
+export const sayOdds = translated(
   "answers",
   "sayOdds",
   (claim: Claim, chance: number): string =>
@@ -55,7 +55,7 @@ export const sayOdds = spoken(
 );
 
 /** What was found, held against the claim: "11 of 13 fives: short by two.", "Three threes beats two pair, fours and ones." */
-export const sayFinding = spoken(
+export const sayFinding = translated(
   "answers",
   "sayFinding",
   (claim: Claim, { found, margin, finding }: Finding): string => {

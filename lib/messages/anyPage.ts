@@ -1,4 +1,4 @@
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 interface OwnLanguage {
   /** As HTML names it. */
@@ -12,7 +12,7 @@ interface OwnLanguage {
 }
 
 /** What a language says of itself. */
-export const ownLanguage: OwnLanguage = spoken("anyPage", "ownLanguage", {
+export const ownLanguage: OwnLanguage = translated("anyPage", "ownLanguage", {
   code: "en",
   locale: "en-GB",
   justNow: "just now",
@@ -24,7 +24,7 @@ export const ownLanguage: OwnLanguage = spoken("anyPage", "ownLanguage", {
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
-export const list = spoken("anyPage", "list", (names: readonly string[]): string => {
+export const list = translated("anyPage", "list", (names: readonly string[]): string => {
   if (names.length < 2) return names[0] ?? "";
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 });
@@ -47,12 +47,12 @@ const NUMBERS = [
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** "1 die", "3 dice". */
-export const diceWord = spoken("anyPage", "diceWord", (count: number): string =>
+export const diceWord = translated("anyPage", "diceWord", (count: number): string =>
   count === 1 ? "1 die" : `${count} dice`,
 );
 
 /** What browsers run on, by what is kept of them, and how that is said. */
-export const browserWords = spoken("anyPage", "browserWords", {
+export const browserWords = translated("anyPage", "browserWords", {
   any: "A browser",
   on: (browser: string, system: string) => `${browser} on ${system}`,
   systems: {
@@ -67,7 +67,7 @@ export const browserWords = spoken("anyPage", "browserWords", {
 } as const);
 
 /** What the pages for what went wrong say. */
-export const plainWords = spoken("anyPage", "plainWords", {
+export const plainWords = translated("anyPage", "plainWords", {
   home: "To the start page",
   notFound: {
     title: "Nothing under this cup",
@@ -83,14 +83,14 @@ export const plainWords = spoken("anyPage", "plainWords", {
 } as const);
 
 /** What stands in the place of a part of the screen that has not arrived yet. */
-export const laterWords = spoken("anyPage", "laterWords", {
+export const laterWords = translated("anyPage", "laterWords", {
   coming: "One moment…",
   failed: "This part of the screen has not arrived: there seems to be no line. The table is kept as it is.",
   again: "Try again",
 } as const);
 
 /** How others come to a table and leave it: its links, its guests, watching, and the page of those who are out. */
-export const linkWords = spoken("anyPage", "linkWords", {
+export const linkWords = translated("anyPage", "linkWords", {
   open: "Share",
   title: "Bring others to the table",
   pass: "To a phone without a line",
@@ -104,7 +104,7 @@ export const linkWords = spoken("anyPage", "linkWords", {
 } as const);
 
 /** What the big screen says by itself, while it hears nothing from the server. */
-export const boardLine = spoken("anyPage", "boardLine", {
+export const boardLine = translated("anyPage", "boardLine", {
   lost: (time: string) => `No line to the table. This is how it stood at ${time}.`,
   sound: (on: boolean) => (on ? "Sound: on" : "Sound?"),
 } as const);

@@ -1,5 +1,5 @@
 import { noticeWords } from "./notices";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
 const SENTENCES = {
@@ -169,10 +169,10 @@ const SENTENCES = {
 export type RequestCode = keyof typeof SENTENCES;
 
 /** The sentence for a request that was not carried out. */
-export const sayApi = spoken("api", "sayApi", (code: RequestCode): string => SENTENCES[code]);
+export const sayApi = translated("api", "sayApi", (code: RequestCode): string => SENTENCES[code]);
 
 /** Why a player stays on the roster whose only games are deleted. @param day Until when those are kept: "20 December 2026". */
-export const sayOnlyDeletedGames = spoken(
+export const sayOnlyDeletedGames = translated(
   "api",
   "sayOnlyDeletedGames",
   (day: string): string =>
@@ -193,7 +193,7 @@ const mail = (subject: string, ...paragraphs: readonly string[]): Mail => ({
 const IGNORE = "Was that not you? Then do nothing: without this link nobody gets any further.";
 
 /** The link by which somebody signs in. */
-export const sayLinkMail = spoken(
+export const sayLinkMail = translated(
   "api",
   "sayLinkMail",
   (link: string, minutes: number): Mail =>
@@ -207,7 +207,7 @@ export const sayLinkMail = spoken(
 );
 
 /** The link by which somebody sets a new passphrase. */
-export const sayRecoveryMail = spoken(
+export const sayRecoveryMail = translated(
   "api",
   "sayRecoveryMail",
   (link: string, minutes: number): Mail =>
@@ -221,7 +221,7 @@ export const sayRecoveryMail = spoken(
 );
 
 /** The link by which somebody shows that a mailbox is theirs. */
-export const sayProofMail = spoken(
+export const sayProofMail = translated(
   "api",
   "sayProofMail",
   (link: string, minutes: number): Mail =>
@@ -245,7 +245,7 @@ const CHANGED: Readonly<Record<AccountChange, string>> = {
 };
 
 /** What somebody is told when it was changed how they sign in. There is no link in it to fall for. */
-export const sayChangeMail = spoken(
+export const sayChangeMail = translated(
   "api",
   "sayChangeMail",
   (change: AccountChange): Mail =>
@@ -258,7 +258,7 @@ export const sayChangeMail = spoken(
 );
 
 /** What is said before any page is reached. */
-export const doorWords = spoken("api", "doorWords", {
+export const httpErrorMessages = translated("api", "httpErrorMessages", {
   starting: "Starting: try again in a moment.",
   notNow: "Not just now",
   triesAgain: "This page tries again by itself.",

@@ -1,9 +1,9 @@
 import type { Claim } from "@/lib/engine";
-import { spoken } from "./spoken";
 import { sayClaim } from "./terms";
+import { translated } from "./translated";
 
 /** What the case book says: disputes that were settled at a group's tables. */
-export const caseWords = spoken("cases", "caseWords", {
+export const caseWords = translated("cases", "caseWords", {
   title: "Case book",
   hint: "Disputes that a keeper settled at this group’s tables, and claims that were let stand there. The desk shows what is like a question before it answers by the rules.",
   toBook: "Case book: how we settled it before",

@@ -10,8 +10,8 @@ import {
 import { sayChance } from "./answers";
 import { diceWord, list } from "./anyPage";
 import { sayOption, sayOptionValue } from "./house";
-import { spoken } from "./spoken";
 import { sayClaim, sayClaimFirst } from "./terms";
+import { translated } from "./translated";
 
 // Two hands held against each other, and where one stands among all: one sentence each.
 
@@ -38,7 +38,7 @@ export function namedHand(claim: Claim, say = sayClaim): string {
 }
 
 /** "44112 beats 33226: both have two pair, and fours are higher than threes." */
-export const sayHigher = spoken(
+export const sayHigher = translated(
   "desk",
   "sayHigher",
   (high: Claim, low: Claim, decided: Decided): string =>
@@ -80,35 +80,35 @@ function why(decided: Decided): string {
 }
 
 /** "33226 and 22336 …": two hands of which neither is higher. */
-export const sayTie = spoken("desk", "sayTie", (a: Claim, b: Claim): string =>
+export const sayTie = translated("desk", "sayTie", (a: Claim, b: Claim): string =>
   sayClaim(a) === sayClaim(b)
     ? `Both are the same: ${sayClaim(a)}.`
     : `Neither beats the other: ${namedHand(a, sayClaimFirst)} is worth as much as ${namedHand(b)}.`,
 );
 
 /** "Four of a kind ranks above a full house." */
-export const sayKindHigher = spoken(
+export const sayKindHigher = translated(
   "desk",
   "sayKindHigher",
   (high: HandKind, low: HandKind): string => `${capital(KINDS[high].one)} ranks above ${KINDS[low].one}.`,
 );
 
 /** "Both are a full house: their dice decide." */
-export const sayKindTie = spoken(
+export const sayKindTie = translated(
   "desk",
   "sayKindTie",
   (kind: HandKind): string => `Both are ${KINDS[kind].one}: their dice decide.`,
 );
 
 /** What a straight is where there are none. */
-export const sayNoStraights = spoken(
+export const sayNoStraights = translated(
   "desk",
   "sayNoStraights",
   (): string => "No straights are played here: 23456 is just a six high.",
 );
 
 /** "A full house or better comes 4.5 % of the time; just a full house 3.9 % of the time." */
-export const sayKindOdds = spoken(
+export const sayKindOdds = translated(
   "desk",
   "sayKindOdds",
   (kind: HandKind, chance: number, exact: number): string =>
@@ -116,7 +116,7 @@ export const sayKindOdds = spoken(
 );
 
 /** Where five dice stand among all hands, and how often fresh dice do as well. */
-export const sayRank = spoken(
+export const sayRank = translated(
   "desk",
   "sayRank",
   (hand: Claim, rank: number, of: number, chance: number): string =>
@@ -124,7 +124,7 @@ export const sayRank = spoken(
 );
 
 /** What the dispute desk says. */
-export const deskWords = spoken("desk", "deskWords", {
+export const deskWords = translated("desk", "deskWords", {
   title: "Who is right?",
   about: "Settle an argument about liar's dice: which hand is higher, what may be said, was it there.",
   fromStart: "Settle an argument",
@@ -249,14 +249,14 @@ export const deskWords = spoken("desk", "deskWords", {
 } as const);
 
 /** "Ones rank: Above sixes". */
-export const sayHouse = spoken(
+export const sayHouse = translated(
   "desk",
   "sayHouse",
   (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
 );
 
 /** "23.4 %", short enough for a stamp. */
-export const sayPercent = spoken("desk", "sayPercent", (chance: number): string => {
+export const sayPercent = translated("desk", "sayPercent", (chance: number): string => {
   const percent = chance * 100;
   if (chance === 0 || chance === 1) return `${percent} %`;
   if (percent < 0.1) return "< 0.1 %";
@@ -264,7 +264,7 @@ export const sayPercent = spoken("desk", "sayPercent", (chance: number): string 
 });
 
 /** The classic arguments: what is asked, and why one may see it otherwise. The answers are the engine's. */
-export const argumentWords = spoken("desk", "argumentWords", {
+export const argumentWords = translated("desk", "argumentWords", {
   title: "The classic arguments",
   about: "What tables really fall out over, and who is right.",
   settle: "Ask the desk",
@@ -328,7 +328,7 @@ export const argumentWords = spoken("desk", "argumentWords", {
 } as const);
 
 /** What the picture of an answer says, as chats show it beside its link. */
-export const answerPreviewWords = spoken("desk", "answerPreviewWords", {
+export const answerPreviewWords = translated("desk", "answerPreviewWords", {
   sides: {
     one: "One",
     other: "The other",
@@ -356,7 +356,7 @@ interface Asked {
 }
 
 /** A question in one line: "Does 44112 beat 33226?", "10 ones over 9 sixes?"; null where a claim of it cannot be read. */
-export const sayAsked = spoken(
+export const sayAsked = translated(
   "desk",
   "sayAsked",
   ({ ask, claim, other, kind, otherKind, diceInPlay, face }: Asked): string | null => {

@@ -8,11 +8,11 @@ import {
   type Shout,
 } from "@/lib/engine";
 import { diceWord, possessive } from "./anyPage";
-import { spoken } from "./spoken";
 import { type Drink, sayClaim, sayDrinks, sayHandClaim, sayRoll } from "./terms";
+import { translated } from "./translated";
 
 /** What the keys of the hand pad and of the two-dice pad say. */
-export const handWords = spoken("dice", "handWords", {
+export const handWords = translated("dice", "handWords", {
   /** What a kind of hand is called on its key. */
   kinds: {
     "high-card": "High card",
@@ -59,7 +59,7 @@ export const handWords = spoken("dice", "handWords", {
 } as const);
 
 /** What the table says of the one cup that goes round, and of the drink its winner hands out. */
-export const cupWords = spoken("dice", "cupWords", {
+export const cupWords = translated("dice", "cupWords", {
   inTheOpen: "In the open",
   underTheCup: (dice: number, looked: boolean) =>
     `${dice === 0 ? "none" : dice} under the cup${looked ? ", looked at" : ""}`,
@@ -98,7 +98,7 @@ export const cupWords = spoken("dice", "cupWords", {
 } as const);
 
 /** Who banged out of turn. */
-export const bangersWords = spoken("dice", "bangersWords", {
+export const bangersWords = translated("dice", "bangersWords", {
   whoShoutedHint: (shout: Shout, name: string) =>
     shout === "bang"
       ? `It is ${possessive(name)} turn. Anyone but the claimer can bang.`
@@ -108,7 +108,7 @@ export const bangersWords = spoken("dice", "bangersWords", {
 } as const);
 
 /** Who banged, in which order, and whose bang counts (F13). */
-export const bangWords = spoken("dice", "bangWords", {
+export const bangWords = translated("dice", "bangWords", {
   title: "Bangs, as they arrived",
   scores: "scores",
   byTurn: (name: string) => `It was ${possessive(name)} turn, so only ${name} scores.`,
@@ -120,7 +120,7 @@ export const bangWords = spoken("dice", "bangWords", {
 } as const);
 
 /** What lies under the cups, as much of it as was seen (S12). */
-export const revealWords = spoken("dice", "revealWords", {
+export const revealWords = translated("dice", "revealWords", {
   sound: "Sound?",
   photo: "Read from a photo",
   howMuch: "How much did you see?",

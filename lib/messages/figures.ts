@@ -1,6 +1,6 @@
 import { possessive } from "./anyPage";
 import { sayTenths } from "./figureNumbers";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 const times = (count: number): string => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`);
 const games = (count: number): string => (count === 1 ? "1 game" : `${count} games`);
@@ -8,7 +8,7 @@ const moreOrLess = (sum: number): string => (sum < 0 ? "less" : "more");
 const abs = (value: number): string => sayTenths(Math.abs(value));
 
 /** What the pages of a group's people say. */
-export const figureWords = spoken("figures", "figureWords", {
+export const figureWords = translated("figures", "figureWords", {
   title: "People",
   titleOfOne: "One person’s figures",
   toPeople: "To everybody",

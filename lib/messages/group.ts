@@ -1,5 +1,5 @@
 import { numberWord } from "./anyPage";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 const ROLES = {
   owner: { name: "Owner", one: "an owner", means: "Has the last word: roles, handing over, deleting." },
@@ -15,7 +15,7 @@ const ROLES = {
 type Role = keyof typeof ROLES;
 
 /** What the screens of groups, their members and invitations say. */
-export const groupWords = spoken("group", "groupWords", {
+export const groupWords = translated("group", "groupWords", {
   noAnswer: "No answer came, so it is not sure whether that was done. Check the connection and try again.",
   home: "To the start page",
   cancel: "Cancel",
@@ -198,7 +198,7 @@ export const groupWords = spoken("group", "groupWords", {
 } as const);
 
 /** "You are invited to Engine 7 as a member.": in one sentence, for screen readers and the page's title. */
-export const sayInvited = spoken(
+export const sayInvited = translated(
   "group",
   "sayInvited",
   (group: string, role: Role): string =>
@@ -206,7 +206,7 @@ export const sayInvited = spoken(
 );
 
 /** What the pages of a group's house rules say, and the keys that keep some. */
-export const presetWords = spoken("group", "presetWords", {
+export const presetWords = translated("group", "presetWords", {
   title: "House rules",
   hint: "Written down once under a name, a new game takes them with one tap.",
   usual: "As usual",
@@ -258,10 +258,14 @@ export const presetWords = spoken("group", "presetWords", {
 } as const);
 
 /** What a group's first table is called until somebody gives it another name, by the group's kind. */
-export const tableNames = spoken("group", "tableNames", { crew: "Kitchen", bar: "Bar", friends: "Table" });
+export const tableNames = translated("group", "tableNames", {
+  crew: "Kitchen",
+  bar: "Bar",
+  friends: "Table",
+});
 
 /** The QR code of a table, to be printed and hung on the wall. */
-export const tableCodeWords = spoken("group", "tableCodeWords", {
+export const tableCodeWords = translated("group", "tableCodeWords", {
   title: "QR code for the wall",
   how: "Scan it to sit down. No app, no account.",
   qr: "QR code of the link to sit down",
@@ -272,13 +276,13 @@ export const tableCodeWords = spoken("group", "tableCodeWords", {
 });
 
 /** A table where nothing was played yet. */
-export const emptyTableWords = spoken("group", "emptyTableWords", {
+export const emptyTableWords = translated("group", "emptyTableWords", {
   what: "Nothing has been played at this table yet.",
   wait: "When a game begins here, this phone comes to it by itself.",
 });
 
 /** Where a table's link leads, before somebody comes in by it. */
-export const joinWords = spoken("group", "joinWords", {
+export const joinWords = translated("group", "joinWords", {
   sit: {
     asked: "You are asked to sit down",
     how: "Bang and record from your own phone. The dice stay real.",

@@ -10,13 +10,13 @@ import {
 } from "@/lib/engine";
 import { possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
-import { spoken } from "./spoken";
 import { sayAction, type Telling } from "./table";
 import { type Drink, sayAward, sayScore } from "./terms";
+import { translated } from "./translated";
 import { sayEnding, sayVerdict } from "./verdict";
 
 /** What the history of a game says, and how it is corrected. */
-export const historyWords = spoken("history", "historyWords", {
+export const historyWords = translated("history", "historyWords", {
   title: "Rounds and corrections",
   back: "Back to the table",
   downloads: "Take it with you",
@@ -120,7 +120,7 @@ export const historyWords = spoken("history", "historyWords", {
 } as const);
 
 /** One recorded line, in words: "Cruz said 10 fives". */
-export const sayEntry = spoken(
+export const sayEntry = translated(
   "history",
   "sayEntry",
   (action: Action, names: Names, telling: Telling = {}): string => {
@@ -161,7 +161,7 @@ function sayDiceEntered(dice: DiceShown, names: Names): string {
 type DiceShown = Extract<Shown, { readonly dice: unknown }>["dice"];
 
 /** "8 of 10 threes: short by two. Hale two goods, Frost one bad." */
-export const sayOutcome = spoken(
+export const sayOutcome = translated(
   "history",
   "sayOutcome",
   (settled: Settled, names: Names, drink: Drink = null): string =>
@@ -169,7 +169,7 @@ export const sayOutcome = spoken(
 );
 
 /** "Round 2: Short by two → There and one more". */
-export const sayVerdictChange = spoken(
+export const sayVerdictChange = translated(
   "history",
   "sayVerdictChange",
   (before: Settled | null, after: Settled | null, names: Names, drink: Drink = null): string => {
@@ -183,7 +183,7 @@ export const sayVerdictChange = spoken(
 );
 
 /** "Hale two goods, Diaz one bad". */
-export const sayMoves = spoken(
+export const sayMoves = translated(
   "history",
   "sayMoves",
   (moves: readonly Move[], names: Names, drink: Drink = null): string =>
@@ -196,7 +196,7 @@ export const sayMoves = spoken(
 );
 
 /** "Hale: 2 goods → 2 bads". */
-export const sayScoreChange = spoken(
+export const sayScoreChange = translated(
   "history",
   "sayScoreChange",
   (player: string, before: number, after: number, names: Names): string =>
@@ -204,7 +204,7 @@ export const sayScoreChange = spoken(
 );
 
 /** "Hale, dice: 3 → 2". */
-export const sayHeldChange = spoken(
+export const sayHeldChange = translated(
   "history",
   "sayHeldChange",
   (player: string, what: string, before: number, after: number, names: Names): string =>
@@ -212,7 +212,7 @@ export const sayHeldChange = spoken(
 );
 
 /** "Round 3: Diaz starts, not Hale." */
-export const sayStarterChange = spoken(
+export const sayStarterChange = translated(
   "history",
   "sayStarterChange",
   (round: number, before: string, after: string, names: Names): string =>
@@ -220,7 +220,7 @@ export const sayStarterChange = spoken(
 );
 
 /** "Diaz is next, not Hale.": who claims or starts now; null when nobody in particular does. */
-export const sayNextChange = spoken(
+export const sayNextChange = translated(
   "history",
   "sayNextChange",
   (before: string | null, after: string | null, names: Names): string | null => {
@@ -233,7 +233,7 @@ export const sayNextChange = spoken(
 );
 
 /** What becomes of the end of the game; null when nothing does. */
-export const sayEndingChange = spoken(
+export const sayEndingChange = translated(
   "history",
   "sayEndingChange",
   (before: Finished | null, after: Finished | null, game: string, names: Names): string | null => {
@@ -247,10 +247,10 @@ export const sayEndingChange = spoken(
 );
 
 /** "fives": one of six faces to choose from. */
-export const sayFaceKey = spoken("history", "sayFaceKey", (face: Face): string => faceWord(face, 2));
+export const sayFaceKey = translated("history", "sayFaceKey", (face: Face): string => faceWord(face, 2));
 
 /** The heading of a round. */
-export const sayRound = spoken("history", "sayRound", (kind: HistoryRound, round: number): string => {
+export const sayRound = translated("history", "sayRound", (kind: HistoryRound, round: number): string => {
   switch (kind) {
     case "settled":
       return historyWords.round(round);

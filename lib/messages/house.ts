@@ -1,8 +1,8 @@
 import type { Option, OptionValue } from "@/lib/engine";
 import { list } from "./anyPage";
 import { SOURCE_TEXTS, type SourceText } from "./sourceTexts";
-import { spoken } from "./spoken";
 import { gameName } from "./terms";
+import { translated } from "./translated";
 
 // House rules as a group chooses them: what each is called, one plain sentence, and what its choices mean. Options of the same
 // name mean the same in every game.
@@ -214,21 +214,21 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
 const COMMON: Readonly<Record<string, string>> = { on: "On", off: "Off", yes: "Yes", no: "No" };
 
 /** What a house rule is called; its key, made readable, where there are no words for it yet. */
-export const sayOption = spoken(
+export const sayOption = translated(
   "house",
   "sayOption",
   (option: string): string => OPTIONS[option]?.name ?? readable(option),
 );
 
 /** One plain sentence on it, where there is one. */
-export const sayOptionHint = spoken(
+export const sayOptionHint = translated(
   "house",
   "sayOptionHint",
   (option: string): string | undefined => OPTIONS[option]?.hint,
 );
 
 /** What one of its choices means. */
-export const sayOptionValue = spoken(
+export const sayOptionValue = translated(
   "house",
   "sayOptionValue",
   (option: string, value: OptionValue): string => {
@@ -238,13 +238,17 @@ export const sayOptionValue = spoken(
 );
 
 /** What a house rule takes, for whoever named something else. */
-export const sayOptionTakes = spoken("house", "sayOptionTakes", (name: string, option: Option): string => {
-  const called = `“${sayOption(name)}”`;
-  if ("choices" in option) return `${called} takes one of its choices.`;
-  return "longest" in option
-    ? `${called} takes 1 to ${option.longest} characters.`
-    : `${called} takes a whole number from ${option.from} to ${option.to}.`;
-});
+export const sayOptionTakes = translated(
+  "house",
+  "sayOptionTakes",
+  (name: string, option: Option): string => {
+    const called = `“${sayOption(name)}”`;
+    if ("choices" in option) return `${called} takes one of its choices.`;
+    return "longest" in option
+      ? `${called} takes 1 to ${option.longest} characters.`
+      : `${called} takes a whole number from ${option.from} to ${option.to}.`;
+  },
+);
 
 function readable(key: string): string {
   const text = key.replaceAll(/[_-]/g, " ");
@@ -252,7 +256,7 @@ function readable(key: string): string {
 }
 
 /** What is said of the texts the rules come from. */
-export const sourceWords = spoken("house", "sourceWords", {
+export const sourceWords = translated("house", "sourceWords", {
   title: "The sources",
   otherwise: {
     reading: "No source says: this is our reading.",
@@ -270,7 +274,7 @@ interface Attribution {
 }
 
 /** "So played: Red Dead (D). Can be read so: Firehouse (B)." */
-export const saySources = spoken(
+export const saySources = translated(
   "house",
   "saySources",
   ({ plays, offers, reads, otherwise }: Attribution): string => {
@@ -291,7 +295,7 @@ export const saySources = spoken(
 const sayShort = (id: SourceText): string => `${gameName(SOURCE_TEXTS[id].game)} (${id})`;
 
 /** "D: Red Dead, by Stephen Venters". */
-export const saySource = spoken("house", "saySource", (id: SourceText): string => {
+export const saySource = translated("house", "saySource", (id: SourceText): string => {
   const { game, author } = SOURCE_TEXTS[id];
   return `${id}: ${gameName(game)}${author === null ? "" : `, by ${author}`}`;
 });

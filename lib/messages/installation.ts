@@ -1,7 +1,7 @@
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** What the owner of an installation reads: how it runs, what it keeps, how it is set, who has an account. */
-export const installationWords = spoken("installation", "installationWords", {
+export const installationWords = translated("installation", "installationWords", {
   title: "This installation",
   /** On the account's page of whoever owns it. */
   yours: "It is yours: how it runs, who may sign up, copies, accounts",
@@ -164,7 +164,7 @@ export const installationWords = spoken("installation", "installationWords", {
 const UNITS = ["bytes", "kB", "MB", "GB", "TB"] as const;
 
 /** "1.2 MB": so much room, in steps of a thousand, as shops and disks count. */
-export const sayBytes = spoken("installation", "sayBytes", (bytes: number): string => {
+export const sayBytes = translated("installation", "sayBytes", (bytes: number): string => {
   let [size, unit] = [bytes, 0];
   while (size >= 999.5 && unit < UNITS.length - 1) {
     size /= 1000;
@@ -175,7 +175,7 @@ export const sayBytes = spoken("installation", "sayBytes", (bytes: number): stri
 });
 
 /** The security events on the page of the installation's owner. */
-export const auditWords = spoken("installation", "auditWords", {
+export const auditWords = translated("installation", "auditWords", {
   heading: "Security",
   how: "The last 100 events: who signed in, what was changed, what was refused. Addresses and mailboxes stand here as signs: the same sign is the same one.",
   none: "Nothing yet.",

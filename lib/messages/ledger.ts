@@ -1,5 +1,5 @@
 import { possessive } from "./anyPage";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** A line of a ledger, as far as it is said. `what`: "5 chips"; `day`: "today", "Fri, 27 November 2026". */
 interface SaidLine {
@@ -19,7 +19,7 @@ const washings = (count: number): string => (count === 1 ? "one wash" : `${count
 const on = (day: string | null): string => (day === null ? "" : `: ${day}`);
 
 /** What a line of a ledger says. */
-export const sayLine = spoken("ledger", "sayLine", (line: SaidLine): string => {
+export const sayLine = translated("ledger", "sayLine", (line: SaidLine): string => {
   const { ledger, deed, from, to, toTable, fromPot, amount, what, day } = line;
   switch (deed) {
     case "swapped":
@@ -48,7 +48,7 @@ export const sayLine = spoken("ledger", "sayLine", (line: SaidLine): string => {
 });
 
 /** What the pages of a group's ledgers say: dishes, chips, drinks, goods and bads. */
-export const ledgerWords = spoken("ledger", "ledgerWords", {
+export const ledgerWords = translated("ledger", "ledgerWords", {
   pages: "The ledgers of this group",
   page: { dishes: "Dishes", chips: "Chips", drinks: "Drinks", marks: "Marks" },
   title: {

@@ -1,13 +1,13 @@
 import { list } from "./anyPage";
 import { sayCount } from "./moments";
-import { spoken } from "./spoken";
 import { sayHeld } from "./terms";
+import { translated } from "./translated";
 
 const timesWord = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
 
 /** What a group's page says: who washed, games, results, nights. */
-export const groupGamesWords = spoken("night", "groupGamesWords", {
+export const groupGamesWords = translated("night", "groupGamesWords", {
   on: "A game is on",
   toTable: "To the table",
 
@@ -133,7 +133,7 @@ function dateOf(day: string): string {
 }
 
 /** What a night comes to: everybody’s games, chips and drinks, and who pays whom. */
-export const nightResultWords = spoken("night", "nightResultWords", {
+export const nightResultWords = translated("night", "nightResultWords", {
   chipsOver: {
     title: "Who was ahead when?",
     legend: "Chips after each game.",
@@ -184,13 +184,17 @@ export const nightResultWords = spoken("night", "nightResultWords", {
 } as const);
 
 /** "today", "yesterday", "Fri, 20 November 2026": a day in a sentence. All are written as "2026-11-20". */
-export const sayDay = spoken("night", "sayDay", (day: string, today: string, yesterday: string): string => {
-  if (day === today) return "today";
-  return day === yesterday ? "yesterday" : dateOf(day);
-});
+export const sayDay = translated(
+  "night",
+  "sayDay",
+  (day: string, today: string, yesterday: string): string => {
+    if (day === today) return "today";
+    return day === yesterday ? "yesterday" : dateOf(day);
+  },
+);
 
 /** The same as a heading. */
-export const sayDayHeading = spoken(
+export const sayDayHeading = translated(
   "night",
   "sayDayHeading",
   (day: string, today: string, yesterday: string): string => {
@@ -199,14 +203,14 @@ export const sayDayHeading = spoken(
 );
 
 /** "Shift A · Abbott and Baker": what is said of a game, beside each other. */
-export const sayParts = spoken("night", "sayParts", (parts: readonly string[]): string =>
+export const sayParts = translated("night", "sayParts", (parts: readonly string[]): string =>
   capital(parts.join(" · ")),
 );
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a group's header and its roster page say: people, shifts and seasons. */
-export const rosterWords = spoken("night", "rosterWords", {
+export const rosterWords = translated("night", "rosterWords", {
   header: {
     home: "To the start page",
     pages: "Pages of this group",
@@ -300,7 +304,7 @@ export const rosterWords = spoken("night", "rosterWords", {
 } as const);
 
 /** Games of guests from earlier, on their way into a group. */
-export const moveWords = spoken("night", "moveWords", {
+export const moveWords = translated("night", "moveWords", {
   open: "Move these games into a group",
   title: "Into a group",
   comes: (games: number) =>
@@ -322,7 +326,7 @@ export const moveWords = spoken("night", "moveWords", {
 } as const);
 
 /** What the page says on which a group's games are searched. */
-export const searchWords = spoken("night", "searchWords", {
+export const searchWords = translated("night", "searchWords", {
   title: "All games",
   which: "Which games?",
   from: "From",

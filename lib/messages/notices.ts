@@ -1,17 +1,17 @@
 import type { Claim, RefusalCode } from "@/lib/engine";
 import { list, numberWord } from "./anyPage";
-import { spoken } from "./spoken";
 import { sayClaim } from "./terms";
+import { translated } from "./translated";
 
 /** What became of a tap that came too late. */
-export const noticeWords = spoken("notices", "noticeWords", {
+export const noticeWords = translated("notices", "noticeWords", {
   overtaken:
     "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
   tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
 } as const);
 
 /** What another phone corrected; `by`: what whoever holds it is called, null where nobody knows. */
-export const correctionWords = spoken("notices", "correctionWords", {
+export const correctionWords = translated("notices", "correctionWords", {
   corrected: (by: string | null, round: number, now: string, was: string) =>
     `${phoneOf(by)} corrected round ${round}: ${now} instead of ${was}.`,
   reworded: (by: string | null, round: number, now: string, was: string) =>
@@ -35,7 +35,7 @@ export const correctionWords = spoken("notices", "correctionWords", {
 const phoneOf = (by: string | null): string => by ?? "Another phone";
 
 /** What one can do where the refusal itself does not say it; "" where it does. */
-export const sayWayOn = spoken("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
+export const sayWayOn = translated("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
 
 const WAYS_ON: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Make the first claim, or skip to the last one.",
@@ -53,10 +53,10 @@ const WAYS_ON: Partial<Record<RefusalCode, string>> = {
 const taps = (count: number): string =>
   count === 1 ? "One tap" : `${numberWord(count).charAt(0).toUpperCase()}${numberWord(count).slice(1)} taps`;
 
-const MOST_TOLD = 4;
+const MAX_LISTED = 4;
 
 /** What became of taps that waited on the phone for a line; `when`: "21:40", and another day than today "20 Nov, 21:40". */
-export const waitingWords = spoken("notices", "waitingWords", {
+export const waitingWords = translated("notices", "waitingWords", {
   sent: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} sent.`,
   waits: (count: number, when: string, _today: boolean) =>
@@ -75,7 +75,7 @@ export const waitingWords = spoken("notices", "waitingWords", {
   first: (theirs: string) => `Somebody else was first: ${theirs}.`,
   somebodyElse: "Somebody else tapped this before you were signed in on this phone.",
   what: (deeds: readonly string[], when: string) =>
-    `Not recorded, from ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; and ${numberWord(deeds.length - MOST_TOLD)} more` : ""}.`,
+    `Not recorded, from ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; and ${numberWord(deeds.length - MAX_LISTED)} more` : ""}.`,
   twice: (finding: string) => `This round was recorded on another phone as well. There: ${finding}`,
   here: (deeds: readonly string[], when: string) => `Here, at ${when}: ${deeds.join("; ")}.`,
   keepTheirs: "Keep that one",
@@ -90,7 +90,7 @@ export const waitingWords = spoken("notices", "waitingWords", {
 } as const);
 
 /** The table on the phone of somebody who is not in turn, or only watches. */
-export const onlookerWords = spoken("notices", "onlookerWords", {
+export const onlookerWords = translated("notices", "onlookerWords", {
   recordForAll: "Record for the table",
   onlyWatching: "You only watch the game.",
   toRaise: (name: string) => `${name} is to raise`,
@@ -102,7 +102,7 @@ export const onlookerWords = spoken("notices", "onlookerWords", {
 } as const);
 
 /** What the big screen says, besides what the table says. */
-export const boardWords = spoken("notices", "boardWords", {
+export const boardWords = translated("notices", "boardWords", {
   title: "Big screen",
   open: "Show on the big screen",
   openHint: "For a television or a laptop by the table, to be read from across the kitchen.",
@@ -112,21 +112,21 @@ export const boardWords = spoken("notices", "boardWords", {
 } as const);
 
 /** "Diaz says 13 fives." */
-export const saySaid = spoken(
+export const saySaid = translated(
   "notices",
   "saySaid",
   (name: string, claim: Claim): string => `${name} says ${sayClaim(claim)}.`,
 );
 
 /** What is said to whoever is not at a table any more. */
-export const goneWords = spoken("notices", "goneWords", {
+export const goneWords = translated("notices", "goneWords", {
   title: "You are not at this table any more",
   what: "Your place here was taken back, its group was closed to you, or you were signed out.",
   safe: "What was recorded stays with the table. A tap that had not been sent yet is not recorded. To come back, sign in or ask for the table’s link.",
 } as const);
 
 /** What is said where there is no line. */
-export const offlineWords = spoken("notices", "offlineWords", {
+export const offlineWords = translated("notices", "offlineWords", {
   title: "No line here",
   what: "This page was not opened on this phone before, or cannot be had without a line.",
   safe: "Nothing that you tapped is lost. What is on this phone opens all the same:",

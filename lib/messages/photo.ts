@@ -1,9 +1,9 @@
 import { type Face, faceWord } from "@/lib/engine";
 import { diceWord, possessive } from "./anyPage";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** Dice that are read from a photo: how a good one is taken, what was read, what is not read at all. */
-export const photoWords = spoken("photo", "photoWords", {
+export const photoWords = translated("photo", "photoWords", {
   title: "Dice from a photo",
   how: [
     "From straight above, with all the dice in the picture.",

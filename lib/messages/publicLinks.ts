@@ -1,8 +1,8 @@
 import { list } from "./anyPage";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** Links by which anybody reads a game, a season's table or who washed when: how they are made, and the pages behind them. */
-export const publicLinkWords = spoken("publicLinks", "publicLinkWords", {
+export const publicLinkWords = translated("publicLinks", "publicLinkWords", {
   title: "Public links",
   hint: "Whoever has such a link reads what it shows, without an account, until it is taken back.",
   gameHint: "Whoever has the link reads this game: its verdicts and how it ended, nothing else of the group.",

@@ -8,8 +8,8 @@ import {
 } from "@/lib/engine";
 import { diceWord, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
-import { spoken } from "./spoken";
 import { sayClaim, sayClaimFirst } from "./terms";
+import { translated } from "./translated";
 
 const somebody = (names: Names, player: PlayerId | undefined): string =>
   player === undefined ? "somebody" : nameOf(names, player);
@@ -18,7 +18,7 @@ const somebody = (names: Names, player: PlayerId | undefined): string =>
  * Why an action was refused, in one plain sentence that says what happened and, where there is a way on, what it is.
  * `names` turns seat keys into people.
  */
-export const sayRefusal = spoken(
+export const sayRefusal = translated(
   "refusals",
   "sayRefusal",
   ({ code, values }: Refusal, names: Names): string => {

@@ -1,8 +1,8 @@
 import type { Claim, Face, Shout } from "@/lib/engine";
 import { list } from "./anyPage";
 import { sayPercent } from "./desk";
-import { spoken } from "./spoken";
 import { faceWord, sayClaim } from "./terms";
+import { translated } from "./translated";
 
 /** What is said of a challenge that was not made. */
 const NOT_CALLED: Readonly<Record<Shout, string>> = {
@@ -13,7 +13,7 @@ const NOT_CALLED: Readonly<Record<Shout, string>> = {
 };
 
 /** What the page says on which a round is looked at again, claim by claim. */
-export const replayWords = spoken("replay", "replayWords", {
+export const replayWords = translated("replay", "replayWords", {
   title: "Replay",
   back: "Rounds and corrections",
   round: (round: number) => `Round ${round}`,
@@ -87,7 +87,7 @@ export const replayWords = spoken("replay", "replayWords", {
 } as const);
 
 /** "9 sixes: 38.2 %, true", a claim of the round as it is read aloud. */
-export const sayClimbed = spoken(
+export const sayClimbed = translated(
   "replay",
   "sayClimbed",
   (name: string, claim: Claim, chance: number): string =>

@@ -1,9 +1,9 @@
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 // The rule book's sentences. Only the server says them, so that no phone fetches them with its other words.
 
 /** The sentence of each rule, by its id; what is a house rule says its usual value. */
-export const bookRules = spoken("ruleBook", "bookRules", {
+export const bookRules = translated("ruleBook", "bookRules", {
   S1: "A count claim is true if at least so many dice in play show the face or the wild face; each die counts once.",
   S2: "A hand that ranks as high as the claim, or higher, makes it true.",
   S3: "Each claim must be strictly higher than the one before it; the first may be anything the game can say.",

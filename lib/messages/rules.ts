@@ -2,13 +2,13 @@ import type { Claim, OptionValue, Stake } from "@/lib/engine";
 import { diceWord, list, numberWord } from "./anyPage";
 import { handWords } from "./dice";
 import { sayOption, sayOptionValue } from "./house";
-import { spoken } from "./spoken";
 import { sayClaim, sayHandClaim } from "./terms";
+import { translated } from "./translated";
 
 // The rules card: every sentence is about something that was read off the game's parts.
 
 /** What the rules card and its page say around the rules. */
-export const cardWords = spoken("rules", "cardWords", {
+export const cardWords = translated("rules", "cardWords", {
   title: (game: string) => `${game}: the rules`,
   allGames: "The rules",
   choose: "The rules of every game here, on one page each.",
@@ -38,7 +38,7 @@ export const cardWords = spoken("rules", "cardWords", {
 } as const);
 
 /** "Everybody has a cup with 5 dice (5 players and more: 3)." */
-export const sayDealt = spoken(
+export const sayDealt = translated(
   "rules",
   "sayDealt",
   (dealt: readonly { readonly from: number; readonly to: number; readonly dice: number }[]): string => {
@@ -49,7 +49,7 @@ export const sayDealt = spoken(
   },
 );
 
-export const sayOneCup = spoken(
+export const sayOneCup = translated(
   "rules",
   "sayOneCup",
   (dice: number): string => `One cup with ${numberWord(dice)} dice goes round to the left.`,
@@ -60,21 +60,21 @@ const WILD = {
     "Whoever starts a round also rolls the big red die: its face is wild until the round is over. Where the wild face itself is called, only dice that show it count.",
   ones: "Ones are wild. Where ones are called, only ones count.",
 } as const;
-export const sayWild = spoken("rules", "sayWild", (wild: keyof typeof WILD | null): string =>
+export const sayWild = translated("rules", "sayWild", (wild: keyof typeof WILD | null): string =>
   wild === null ? "Nothing is wild." : WILD[wild],
 );
 
 const stakeWord = (what: Stake, count: number): string =>
   count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
 
-export const sayBegins = spoken(
+export const sayBegins = translated(
   "rules",
   "sayBegins",
   (what: Stake, count: number): string =>
     `Everybody begins with ${count === 0 ? "no" : numberWord(count)} ${stakeWord(what, count)}.`,
 );
 
-export const sayAnte = spoken(
+export const sayAnte = translated(
   "rules",
   "sayAnte",
   (chips: number, every: "game" | "round"): string =>
@@ -82,13 +82,13 @@ export const sayAnte = spoken(
 );
 
 /** What somebody in turn may do. */
-export const sayTurn = spoken(
+export const sayTurn = translated(
   "rules",
   "sayTurn",
   (): string => "Claim higher than the claim before it, or challenge that claim.",
 );
 
-export const sayReRolls = spoken(
+export const sayReRolls = translated(
   "rules",
   "sayReRolls",
   (most: number): string =>
@@ -107,7 +107,7 @@ interface Steps {
 }
 
 /** What may be done with the one cup, a sentence each. */
-export const saySteps = spoken("rules", "saySteps", (steps: Steps): readonly string[] => {
+export const saySteps = translated("rules", "saySteps", (steps: Steps): readonly string[] => {
   const may = [
     ...(steps.show ? ["put dice from the cup on the table or take them back"] : []),
     ...(steps.rollTable ? ["roll dice on the table in the open, where they then stay"] : []),
@@ -130,7 +130,7 @@ export const saySteps = spoken("rules", "saySteps", (steps: Steps): readonly str
 });
 
 /** What a class of hands is called: "Full house", "Low straight"; a roll of two by itself: "64", "Mia". */
-export const sayClass = spoken("rules", "sayClass", (claim: Claim): string => {
+export const sayClass = translated("rules", "sayClass", (claim: Claim): string => {
   if ("hand" in claim && claim.hand in handWords.kinds)
     return handWords.kinds[claim.hand as keyof typeof handWords.kinds];
   const text = "count" in claim ? sayClaim(claim) : sayHandClaim(claim);
@@ -138,7 +138,7 @@ export const sayClass = spoken("rules", "sayClass", (claim: Claim): string => {
 });
 
 /** "Over 4 fours come 4 fives, 4 sixes, 5 ones." */
-export const sayRaises = spoken(
+export const sayRaises = translated(
   "rules",
   "sayRaises",
   (over: Claim, next: readonly Claim[]): string =>
@@ -152,7 +152,7 @@ const KINDS = {
 } as const;
 
 /** "A challenge out of turn", "A challenge in turn of Mia". */
-export const sayWay = spoken(
+export const sayWay = translated(
   "rules",
   "sayWay",
   (kind: keyof typeof KINDS, outOfTurn: boolean, of: Claim | null): string =>
@@ -160,7 +160,7 @@ export const sayWay = spoken(
 );
 
 /** "A challenge in turn, right": one way to challenge and how it came out. */
-export const sayWayOut = spoken(
+export const sayWayOut = translated(
   "rules",
   "sayWayOut",
   (kind: keyof typeof KINDS, outOfTurn: boolean, of: Claim | null, how: "right" | "wrong"): string =>
@@ -198,7 +198,7 @@ const ALL: Readonly<Partial<Record<Stake, string>>> = {
 };
 
 /** "The claimer loses one die." */
-export const sayCosts = spoken("rules", "sayCosts", (costs: readonly Paid[]): string => {
+export const sayCosts = translated("rules", "sayCosts", (costs: readonly Paid[]): string => {
   const text = list(costs.map(sayPaid));
   return text === "" ? "Nothing changes hands." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 });
@@ -214,7 +214,7 @@ const STARTERS = {
 } as const;
 
 /** "The claimer starts the next round." */
-export const sayStarts = spoken("rules", "sayStarts", (starter: keyof typeof STARTERS): string => {
+export const sayStarts = translated("rules", "sayStarts", (starter: keyof typeof STARTERS): string => {
   const who = STARTERS[starter];
   return `${who.charAt(0).toUpperCase()}${who.slice(1)} starts the next round.`;
 });
@@ -226,7 +226,7 @@ const LAST: Readonly<Partial<Record<Stake, string>>> = {
 };
 
 /** How the game ends, a sentence each. `pot`: there is one to be won. */
-export const sayEndings = spoken(
+export const sayEndings = translated(
   "rules",
   "sayEndings",
   (
@@ -279,7 +279,7 @@ const FOUGHT = {
     "One may roll once more before announcing, and not look again. Whoever did can no longer doubt.",
 } as const;
 
-export const sayFought = spoken("rules", "sayFought", (fought: FoughtOver): string => {
+export const sayFought = translated("rules", "sayFought", (fought: FoughtOver): string => {
   switch (fought.about) {
     case "named-wild":
       return fought.when === "any"
@@ -297,7 +297,7 @@ export const sayFought = spoken("rules", "sayFought", (fought: FoughtOver): stri
 });
 
 /** "Straights: below a full house". */
-export const sayRule = spoken(
+export const sayRule = translated(
   "rules",
   "sayRule",
   (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
@@ -316,14 +316,14 @@ const PUBLIC = {
 } as const;
 export type PublicSource = keyof typeof PUBLIC;
 
-export const sayPublicSource = spoken(
+export const sayPublicSource = translated(
   "rules",
   "sayPublicSource",
   (source: PublicSource): string => PUBLIC[source],
 );
 
 /** The rule book as a page. */
-export const bookWords = spoken("rules", "bookWords", {
+export const bookWords = translated("rules", "bookWords", {
   title: "The rule book",
   about: "Every rule by its number, in a sentence, with an example played out.",
   search: "Search the rules",

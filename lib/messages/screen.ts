@@ -1,8 +1,8 @@
 import { list } from "./anyPage";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** A big screen by itself: its code, what hangs in the house between games, and the phone's page that gives it a table. */
-export const screenWords = spoken("screen", "screenWords", {
+export const screenWords = translated("screen", "screenWords", {
   title: "The table’s big screen",
 
   code: {
@@ -49,7 +49,7 @@ export const screenWords = spoken("screen", "screenWords", {
 } as const);
 
 /** "Kitchen, Engine 7", or the people of the last game. */
-export const sayTable = spoken(
+export const sayTable = translated(
   "screen",
   "sayTable",
   (name: string | null, group: string | null, others: string): string =>

@@ -2,12 +2,12 @@ import type { Move, Settled, Stake } from "@/lib/engine";
 import { list, possessive } from "./anyPage";
 import { sayMoves } from "./history";
 import type { Names } from "./names";
-import { spoken } from "./spoken";
 import { type Drink, drinkWord, gameName, sayAward, sayHeld } from "./terms";
+import { translated } from "./translated";
 import { sayVerdict } from "./verdict";
 
 /** What else may have happened, on the pages of the sheet behind “More”. */
-export const moreSheetWords = spoken("sheets", "moreSheetWords", {
+export const moreSheetWords = translated("sheets", "moreSheetWords", {
   desk: "Settle an argument",
   history: "All rounds",
 
@@ -114,7 +114,7 @@ export const moreSheetWords = spoken("sheets", "moreSheetWords", {
 } as const);
 
 /** Who gets the pot of a game that stops before it is over (S28). */
-export const potWords = spoken("sheets", "potWords", {
+export const potWords = translated("sheets", "potWords", {
   title: (chips: number) => `Who gets the pot of ${sayHeld("chip", chips)}?`,
   share: (names: readonly string[]) =>
     names.length === 1 ? `${names[0]} takes it` : `${list(names)} share it`,
@@ -123,12 +123,12 @@ export const potWords = spoken("sheets", "potWords", {
 } as const);
 
 /** What a penalty is in; drinks in the table's own word (P10). */
-export const sayPenaltyStake = spoken("sheets", "sayPenaltyStake", (what: Stake, drink: Drink): string =>
+export const sayPenaltyStake = translated("sheets", "sayPenaltyStake", (what: Stake, drink: Drink): string =>
   what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what],
 );
 
 /** What a phone does besides showing the table: to be heard, to be felt, to stay bright. */
-export const comfortWords = spoken("sheets", "comfortWords", {
+export const comfortWords = translated("sheets", "comfortWords", {
   names: { sound: "Sound", buzz: "Buzz" },
   state: (on: boolean) => (on ? "on" : "off"),
   daylight: "Daylight",
@@ -137,7 +137,7 @@ export const comfortWords = spoken("sheets", "comfortWords", {
 } as const);
 
 /** The sheets of phones at a table: whose this one is, and how a dispute is settled. */
-export const phoneSheetWords = spoken("sheets", "phoneSheetWords", {
+export const phoneSheetWords = translated("sheets", "phoneSheetWords", {
   whoHint: "Tap your name to get your own keys.",
   yours: "Your seat",
   taken: { here: "phone at the table", away: "on another phone" },
@@ -158,7 +158,7 @@ export const phoneSheetWords = spoken("sheets", "phoneSheetWords", {
 
 /** The links to a table, the phones that are let in, and who came. */
 /** Two phones without a line, and the codes by which a game goes from one to the other. */
-export const passWords = spoken("sheets", "passWords", {
+export const passWords = translated("sheets", "passWords", {
   open: "To a phone without a line",
   which: "The other phone",
   receivers: { follows: "Follows already", "is-new": "Is new here" },
@@ -198,7 +198,7 @@ export const passWords = spoken("sheets", "passWords", {
   },
 } as const);
 
-export const shareWords = spoken("sheets", "shareWords", {
+export const shareWords = translated("sheets", "shareWords", {
   what: "What the link is for",
   kinds: { sit: "Sit down", watch: "Only watch" },
   how: {
@@ -280,7 +280,7 @@ export const shareWords = spoken("sheets", "shareWords", {
 } as const);
 
 /** A verdict that is shared by its link: the link itself, the page behind it, and its picture. */
-export const verdictLinkWords = spoken("sheets", "verdictLinkWords", {
+export const verdictLinkWords = translated("sheets", "verdictLinkWords", {
   how: "Anybody who has this link can read this one verdict, and nothing else of the game.",
   qr: "QR code of the link to this verdict",
 
@@ -318,7 +318,7 @@ export const verdictLinkWords = spoken("sheets", "verdictLinkWords", {
 } as const);
 
 /** What a chat shows of the link: "Short by two", and "Diaz said 13 fives. Hale banged out of turn. …". */
-export const sayVerdictPreview = spoken(
+export const sayVerdictPreview = translated(
   "sheets",
   "sayVerdictPreview",
   (
@@ -334,7 +334,7 @@ export const sayVerdictPreview = spoken(
 );
 
 /** The tones have dropped: the game is frozen, and some go out on the call. */
-export const tonesWords = spoken("sheets", "tonesWords", {
+export const tonesWords = translated("sheets", "tonesWords", {
   title: "Tones!",
   since: "Paused since",
   who: "Who’s on the call?",
@@ -361,7 +361,7 @@ export const tonesWords = spoken("sheets", "tonesWords", {
 } as const);
 
 /** What is said before a game or a table is deleted. */
-export const deleteWords = spoken("sheets", "deleteWords", {
+export const deleteWords = translated("sheets", "deleteWords", {
   mistake: "Made by mistake?",
   game: {
     open: "Delete this game",

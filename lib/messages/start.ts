@@ -1,10 +1,10 @@
 import { assertNever, type Face, type Phase } from "@/lib/engine";
 import { diceWord, list } from "./anyPage";
-import { spoken } from "./spoken";
 import { faceWord, gameName, sayHeld } from "./terms";
+import { translated } from "./translated";
 
 /** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
-export const START_WORDS = spoken("start", "START_WORDS", {
+export const START_WORDS = translated("start", "START_WORDS", {
   name: "Liar’s Table",
   description: "The scorekeeper for liar’s dice played with real dice.",
   promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
@@ -60,15 +60,15 @@ export const START_WORDS = spoken("start", "START_WORDS", {
 } as const);
 
 /** "5 dice each", "2 dice, one cup". */
-export const sayDice = spoken("start", "sayDice", (dice: number, oneCup: boolean): string =>
+export const sayDice = translated("start", "sayDice", (dice: number, oneCup: boolean): string =>
   oneCup ? `${diceWord(dice)}, one cup` : `${diceWord(dice)} each`,
 );
 
 /** "Seat 3". */
-export const saySeat = spoken("start", "saySeat", (seat: number): string => `Seat ${seat}`);
+export const saySeat = translated("start", "saySeat", (seat: number): string => `Seat ${seat}`);
 
 /** The controls of one seat, for screen readers and under the thumb. */
-export const seatWords = spoken("start", "seatWords", (name: string) => ({
+export const seatWords = translated("start", "seatWords", (name: string) => ({
   arrange: `Move or remove ${name}`,
   up: `Move ${name} up`,
   down: `Move ${name} down`,
@@ -76,21 +76,21 @@ export const seatWords = spoken("start", "seatWords", (name: string) => ({
 }));
 
 /** "Evans is now in seat 2 of 5.", told to screen readers after a move. */
-export const sayMoved = spoken(
+export const sayMoved = translated(
   "start",
   "sayMoved",
   (name: string, seat: number, of: number): string => `${name} is now in seat ${seat} of ${of}.`,
 );
 
 /** "Abbott, Baker, Cruz and 6 more": a crew in little room. */
-export const sayCrew = spoken("start", "sayCrew", (names: readonly string[], most = 4): string => {
+export const sayCrew = translated("start", "sayCrew", (names: readonly string[], most = 4): string => {
   if (names.length <= most) return list(names);
   const shown = names.slice(0, most - 1);
   return `${shown.join(", ")} and ${names.length - shown.length} more`;
 });
 
 /** Where a game stands, in the list of tables: in which round, or before it. */
-export const sayPhase = spoken("start", "sayPhase", (phase: Phase, round: number): string => {
+export const sayPhase = translated("start", "sayPhase", (phase: Phase, round: number): string => {
   switch (phase) {
     case "between-rounds":
       return round === 1 ? "New: the first round has not begun" : `Before round ${round}`;
@@ -106,7 +106,7 @@ export const sayPhase = spoken("start", "sayPhase", (phase: Phase, round: number
 });
 
 /** The page of a crew: its games, and who washed when. */
-export const crewWords = spoken("start", "crewWords", {
+export const crewWords = translated("start", "crewWords", {
   playoff: "The playoff",
   title: "A crew",
   games: "Games",
@@ -125,7 +125,7 @@ export const crewWords = spoken("start", "crewWords", {
 } as const);
 
 /** What some games came to, by what each kind is played for; the game is named where there are several kinds. */
-export const countWords = spoken("start", "countWords", {
+export const countWords = translated("start", "countWords", {
   washed: (game: string | null) => `Who washed${game === null ? "" : `: ${gameName(game)}`}`,
   won: (game: string | null) => `Who won${game === null ? "" : `: ${gameName(game)}`}`,
   drunk: (game: string | null) => `What was drunk${game === null ? "" : `: ${gameName(game)}`}`,
@@ -133,7 +133,7 @@ export const countWords = spoken("start", "countWords", {
 } as const);
 
 /** The way from the end of a game to the next. */
-export const nextGameWords = spoken("start", "nextGameWords", {
+export const nextGameWords = translated("start", "nextGameWords", {
   again: "Play again",
   againHint: (names: readonly string[]) => `${names.length} at the table, same house rules`,
   /** After a playoff. */
@@ -155,7 +155,7 @@ export const nextGameWords = spoken("start", "nextGameWords", {
 } as const);
 
 /** What the comparison of two sets of house rules says. */
-export const compareWords = spoken("start", "compareWords", {
+export const compareWords = translated("start", "compareWords", {
   title: (game: string) => `${game}: two sets of house rules`,
   about: "What two houses play differently, each rule with an example of both.",
   back: (game: string) => `${game}: the rules`,

@@ -3,9 +3,9 @@ import { list, numberWord, possessive } from "./anyPage";
 import { monthName } from "./calendar";
 import { sayFineShare } from "./figureNumbers";
 import { type Names, nameOf } from "./names";
-import { spoken } from "./spoken";
 import type { CountedIn, GroupStory, Story } from "./story";
 import { sayClaim, sayHandClaim, sayHeld, sayScore } from "./terms";
+import { translated } from "./translated";
 
 const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
 
@@ -55,7 +55,7 @@ const since = (counted: CountedIn): string =>
       : `of the season ${counted.name}`;
 
 /** "banged Randy’s 12 fives out of turn in round 6, with 13 there": what somebody did, who stands beside it. */
-export const sayStory = spoken("stories", "sayStory", (told: Story, names: Names): string => {
+export const sayStory = translated("stories", "sayStory", (told: Story, names: Names): string => {
   switch (told.story) {
     case "challenged": {
       const { claimer, called, outOfTurn, claim, found, right, round } = told;
@@ -96,7 +96,7 @@ export const sayStory = spoken("stories", "sayStory", (told: Story, names: Names
 });
 
 /** The picture of how a game ended. */
-export const gameCardWords = spoken("stories", "gameCardWords", {
+export const gameCardWords = translated("stories", "gameCardWords", {
   share: "Picture for the chat",
   shareName: "Picture for the chat: how this game ended",
   heading: "For the chat",
@@ -108,7 +108,7 @@ export const gameCardWords = spoken("stories", "gameCardWords", {
 } as const);
 
 /** "Hale banged 9 fives of Diaz’s that hold 71% of the time: only 8 were there", of an evening, a season or a year. */
-export const sayGroupStory = spoken("stories", "sayGroupStory", (told: GroupStory): string => {
+export const sayGroupStory = translated("stories", "sayGroupStory", (told: GroupStory): string => {
   switch (told.story) {
     case "boldest-bang": {
       const only = told.found === null ? "it was not there" : `only ${told.found} there`;
@@ -130,7 +130,7 @@ export const sayGroupStory = spoken("stories", "sayGroupStory", (told: GroupStor
 });
 
 /** The pages that look back: on an evening, a season, a year. */
-export const lookBackWords = spoken("stories", "lookBackWords", {
+export const lookBackWords = translated("stories", "lookBackWords", {
   title: "Looking back",
   of: (what: string) => `Looking back: ${what}`,
   year: (year: string) => year,

@@ -10,7 +10,6 @@ import {
 } from "@/lib/engine";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
-import { spoken } from "./spoken";
 import {
   type Drink,
   gameName,
@@ -24,6 +23,7 @@ import {
   sayStepShort,
   sayWashers,
 } from "./terms";
+import { translated } from "./translated";
 
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
@@ -44,7 +44,7 @@ const onlyCount = (face: Face): string => `only ${faceWord(face, 2)} count`;
 const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
 
 /** What the table screen says. */
-export const tableWords = spoken("table", "tableWords", {
+export const tableWords = translated("table", "tableWords", {
   title: "Table",
   back: "All games",
   backTo: (group: string) => `Back to ${group}`,
@@ -133,7 +133,7 @@ export interface Telling {
 }
 
 /** What somebody recorded, as it is told to whoever was too late, in the log and beside undo: "Cruz said 10 fives". */
-export const sayAction = spoken(
+export const sayAction = translated(
   "table",
   "sayAction",
   (action: Action, names: Names, telling: Telling = {}): string => {
@@ -196,7 +196,7 @@ export const sayAction = spoken(
 const because = (note: string | undefined): string => (note ? `: ${note}` : "");
 
 /** What sets an entry apart from an ordinary one: ruled to stand (S10), claims before it unheard (S11); "" for most. */
-export const sayMarks = spoken("table", "sayMarks", (action: Action): string => {
+export const sayMarks = translated("table", "sayMarks", (action: Action): string => {
   return [
     ...("skipped" in action && action.skipped ? ["earlier claims not heard"] : []),
     ...("accept" in action && action.accept === "blind" ? ["passed on unseen"] : []),
@@ -213,7 +213,7 @@ function sayWhatWasClaimed(claim: unknown): string {
 }
 
 /** What the table says when something out of the ordinary happened: undo, rulings, people coming and going, breaks, the end. */
-export const moreWords = spoken("table", "moreWords", {
+export const moreWords = translated("table", "moreWords", {
   more: "More",
   titles: {
     menu: "More",
@@ -259,7 +259,7 @@ export const moreWords = spoken("table", "moreWords", {
 } as const);
 
 /** A few letters for the undo key: "10 fives", "the bang". */
-export const sayShort = spoken(
+export const sayShort = translated(
   "table",
   "sayShort",
   (action: Action, names: Names, { doubt = "bang", drink = null }: Telling = {}): string => {
@@ -297,7 +297,7 @@ export const sayShort = spoken(
 );
 
 /** What the table says of phones: who sits there with one, its own keys, and what is said to a verdict. */
-export const phoneWords = spoken("table", "phoneWords", {
+export const phoneWords = translated("table", "phoneWords", {
   you: "you",
   presence: { here: "phone at the table", away: "phone not at the table" },
 

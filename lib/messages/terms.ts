@@ -14,13 +14,13 @@ import {
 import { diceWord, list, numberWord } from "./anyPage";
 import { type Names, nameOf } from "./names";
 import { signed } from "./signed";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 // What the engine says itself: English is its language, and part of the rules.
-export const faceWord = spoken("terms", "faceWord", engineFaceWord);
+export const faceWord = translated("terms", "faceWord", engineFaceWord);
 
 /** A claim as people say it: "13 fives", "three sixes, with a two and a one". What is written in a record is the engine's. */
-export const sayClaim = spoken("terms", "sayClaim", (claim: Claim): string => {
+export const sayClaim = translated("terms", "sayClaim", (claim: Claim): string => {
   if (isRoll(claim)) return sayRoll(claim);
   const kickers = kickersBeside(claim);
   if (kickers.length === 0) return engineSayClaim(claim);
@@ -37,7 +37,7 @@ const kickersBeside = (claim: Claim): readonly Face[] =>
   "kickers" in claim && claim.hand !== "high-card" ? claim.kickers : [];
 
 /** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
-export const sayHandClaim = spoken("terms", "sayHandClaim", (claim: HandClaim | MiaClaim): string =>
+export const sayHandClaim = translated("terms", "sayHandClaim", (claim: HandClaim | MiaClaim): string =>
   sayClaim(claim),
 );
 
@@ -60,7 +60,7 @@ const GAMES: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<GameId, string>>;
 
 /** What a game is called; its id where it has no other name yet. */
-export const gameName = spoken(
+export const gameName = translated(
   "terms",
   "gameName",
   (game: string): string => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game,
@@ -80,7 +80,7 @@ const LINES: Readonly<Record<string, string>> = {
 } satisfies Readonly<Record<GameId, string>>;
 
 /** That line; "" where a game has none yet. */
-export const gameLine = spoken(
+export const gameLine = translated(
   "terms",
   "gameLine",
   (game: string): string => (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "",
@@ -102,9 +102,13 @@ export const sayDrinks = (count: number, drink: Drink): string =>
   `${numberWord(count)} ${drinkWord(count, drink)}`;
 
 /** "two goods", "one bad". */
-export const sayMove = spoken("terms", "sayMove", ({ what, count }: Move, drink: Drink = null): string => {
-  return `${numberWord(count)} ${stakeWord(what, count, drink)}`;
-});
+export const sayMove = translated(
+  "terms",
+  "sayMove",
+  ({ what, count }: Move, drink: Drink = null): string => {
+    return `${numberWord(count)} ${stakeWord(what, count, drink)}`;
+  },
+);
 
 function stakeWord(what: Stake, count: number, drink: Drink): string {
   if (what === "drink") return drinkWord(count, drink);
@@ -123,7 +127,7 @@ export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance
  * What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". `players`: how
  * many pay or lose it alike.
  */
-export const sayAward = spoken(
+export const sayAward = translated(
   "terms",
   "sayAward",
   (move: Move, drink: Drink = null, players = 1): string => {
@@ -144,15 +148,19 @@ export function sayGiven(move: Move, names: Names, drink: Drink = null): string 
 }
 
 /** "Diaz washes the dishes.", "Diaz and Hale wash the dishes together." */
-export const sayWashers = spoken("terms", "sayWashers", (losers: readonly string[], names: Names): string => {
-  const washers = losers.map((player) => nameOf(names, player));
-  return washers.length === 1
-    ? `${list(washers)} washes the dishes.`
-    : `${list(washers)} wash the dishes together.`;
-});
+export const sayWashers = translated(
+  "terms",
+  "sayWashers",
+  (losers: readonly string[], names: Names): string => {
+    const washers = losers.map((player) => nameOf(names, player));
+    return washers.length === 1
+      ? `${list(washers)} washes the dishes.`
+      : `${list(washers)} wash the dishes together.`;
+  },
+);
 
 /** A score read aloud: "even", "2 bads", "3 goods". */
-export const sayScore = spoken("terms", "sayScore", (score: number): string => {
+export const sayScore = translated("terms", "sayScore", (score: number): string => {
   if (score === 0) return "even";
   const count = Math.abs(score);
   return `${count} ${score < 0 ? "bad" : "good"}${count === 1 ? "" : "s"}`;

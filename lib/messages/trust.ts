@@ -1,7 +1,7 @@
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 /** How a phone comes to trust a house that makes its certificates itself: the page `/trust`. */
-export const trustWords = spoken("trust", "trustWords", {
+export const trustWords = translated("trust", "trustWords", {
   title: "Trust this house",
   about:
     "This house makes its own certificate. A phone that trusts it once stays awake at the table, opens without a line, copies and shares, and nobody in the network reads along.",

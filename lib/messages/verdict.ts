@@ -23,9 +23,9 @@ import {
   reasonsOf,
   scoringRule,
 } from "./reasons";
-import { spoken } from "./spoken";
 import { sayAction, type Telling } from "./table";
 import { type Drink, sayClaim, sayGiven, sayHeld, sayMove, sayWashers } from "./terms";
+import { translated } from "./translated";
 
 /** What a verdict says, in the pieces a card is set from. */
 export interface VerdictWords {
@@ -50,24 +50,28 @@ interface SaidRule {
 }
 
 /** The sentences of a settled round. `names` turns seat keys into people. */
-export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, names: Names): VerdictWords => {
-  const name = (player: string) => nameOf(names, player);
-  const challengers = settled.challengers.map(name);
-  const right = settled.right ? challengers : [name(settled.claimer)];
-  const reasons = reasonsOf(settled);
-  const id = scoringRule(settled);
-  return {
-    story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called]}${settled.outOfTurn ? " out of turn" : ""}.`,
-    stamp: stamp(settled),
-    finding:
-      settled.shown === null
-        ? `${list(challengers)} believed ${sayClaim(settled.claim)}.`
-        : sayFinding(settled.claim, settled.finding),
-    right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
-    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason) })),
-    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
-  };
-});
+export const sayVerdict = translated(
+  "verdict",
+  "sayVerdict",
+  (settled: Settled, names: Names): VerdictWords => {
+    const name = (player: string) => nameOf(names, player);
+    const challengers = settled.challengers.map(name);
+    const right = settled.right ? challengers : [name(settled.claimer)];
+    const reasons = reasonsOf(settled);
+    const id = scoringRule(settled);
+    return {
+      story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called]}${settled.outOfTurn ? " out of turn" : ""}.`,
+      stamp: stamp(settled),
+      finding:
+        settled.shown === null
+          ? `${list(challengers)} believed ${sayClaim(settled.claim)}.`
+          : sayFinding(settled.claim, settled.finding),
+      right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
+      reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason) })),
+      rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(settled) },
+    };
+  },
+);
 
 /** "Short: the claimer loses two dice." */
 function sayScoring(settled: Settled): string {
@@ -118,14 +122,14 @@ function sayConsequence({ who, does, move }: Consequence): string {
 }
 
 /** Of a claim about the wild face: nothing else helps it (S1, F4). */
-export const sayWildCalled = spoken(
+export const sayWildCalled = translated(
   "verdict",
   "sayWildCalled",
   (face: Face): string => `The claim is about the wild face itself: only ${faceWord(face, 2)} count.`,
 );
 
 /** Whom another bad makes wash: any one of `players`, together with `others`. */
-export const sayOneMore = spoken(
+export const sayOneMore = translated(
   "verdict",
   "sayOneMore",
   (players: readonly string[], others: readonly string[]): string =>
@@ -188,7 +192,7 @@ export interface Drunk {
  * How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did, or who drank most
  * where one drinks.
  */
-export const sayEnding = spoken(
+export const sayEnding = translated(
   "verdict",
   "sayEnding",
   (
@@ -208,7 +212,7 @@ export const sayEnding = spoken(
 );
 
 /** How a game ended, said afterwards. `washed`: who did the dishes; its losers where nothing else is known. */
-export const sayEnded = spoken(
+export const sayEnded = translated(
   "verdict",
   "sayEnded",
   (
@@ -243,7 +247,7 @@ function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
 }
 
 /** The card of a verdict, and the end of a game. */
-export const verdictCardWords = spoken("verdict", "verdictCardWords", {
+export const verdictCardWords = translated("verdict", "verdictCardWords", {
   potWon: (chips: number) => `The pot held ${chips}.`,
   verdict: "Verdict",
   of: "of",
@@ -255,7 +259,7 @@ export const verdictCardWords = spoken("verdict", "verdictCardWords", {
 } as const);
 
 /** What stands on a verdict's card besides the verdict: all that the table needs before a key is pressed. */
-export const verdictKeyWords = spoken("verdict", "verdictKeyWords", {
+export const verdictKeyWords = translated("verdict", "verdictKeyWords", {
   butWePlay: "But we play…",
   share: "Share",
   shareName: "Share this verdict",
@@ -264,7 +268,7 @@ export const verdictKeyWords = spoken("verdict", "verdictKeyWords", {
 } as const);
 
 /** Before a round: who starts it, and with what. */
-export const betweenWords = spoken("verdict", "betweenWords", {
+export const betweenWords = translated("verdict", "betweenWords", {
   whoStarts: "Who starts?",
   whoStartsHint: (redDie: boolean) =>
     redDie ? "Tap a name: whoever starts rolls the big red die." : "Tap a name: whoever starts claims first.",
@@ -286,7 +290,7 @@ export const betweenWords = spoken("verdict", "betweenWords", {
 } as const);
 
 /** What the seats say to a verdict: they agree, or dispute it until a keeper settles that. */
-export const consentWords = spoken("verdict", "consentWords", {
+export const consentWords = translated("verdict", "consentWords", {
   legend: "What do you say to the verdict?",
   keys: { agreed: "Agreed", disputed: "Disputed" },
   agreedBy: (names: readonly string[]) => `Agreed: ${list(names)}`,
@@ -304,7 +308,7 @@ export const consentWords = spoken("verdict", "consentWords", {
 } as const);
 
 /** What was said so far. */
-export const logWords = spoken("verdict", "logWords", {
+export const logWords = translated("verdict", "logWords", {
   nothingSaid: "Nothing claimed yet",
   thisRound: "This round",
   roundsBefore: "Rounds before",
@@ -327,7 +331,7 @@ export interface News extends Telling {
 }
 
 /** What happened last, and whose turn it is, as screen readers tell it: "Ab said 6 fives. It is Ba’s turn." */
-export const sayNews = spoken(
+export const sayNews = translated(
   "verdict",
   "sayNews",
   ({ game, names, last, settled, finished, next, ...telling }: News): string => {
@@ -352,7 +356,7 @@ const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonl
 };
 
 /** "Pete washes the dishes, after a playoff with Big Al." */
-export const sayAfterPlayoff = spoken(
+export const sayAfterPlayoff = translated(
   "verdict",
   "sayAfterPlayoff",
   (ending: string, against: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { list } from "./anyPage";
 import { sayCount } from "./moments";
-import { spoken } from "./spoken";
+import { translated } from "./translated";
 
 // The words of a group's month and year, as walls of plates.
 
@@ -8,7 +8,7 @@ const gamesWord = (games: number): string => (games === 1 ? "1 game" : `${sayCou
 const mealsWord = (meals: number): string => (meals === 1 ? "1 meal" : `${sayCount(meals)} meals`);
 
 /** What the wall of a month says, and what stands beside it. */
-export const wallWords = spoken("wall", "wallWords", {
+export const wallWords = translated("wall", "wallWords", {
   /** Whom the plates name, of one kind of game or of all. */
   title: {
     washed: (when: string) => `Who washed in ${when}`,
@@ -40,7 +40,7 @@ export const wallWords = spoken("wall", "wallWords", {
 } as const);
 
 /** What is said of people: whose turn it is, and how often they washed, won or drank. */
-export const standingWords = spoken("wall", "standingWords", {
+export const standingWords = translated("wall", "standingWords", {
   who: { washed: "Who washed?", won: "Who won?", drunk: "Who drank?" },
   whoIn: {
     washed: (scope: string) => `Who washed, ${scope}?`,
@@ -74,13 +74,13 @@ export const standingWords = spoken("wall", "standingWords", {
 } as const);
 
 /** What the page of one day says. */
-export const dayWords = spoken("wall", "dayWords", {
+export const dayWords = translated("wall", "dayWords", {
   none: "No game was played on this day.",
   toMonth: (month: string) => `To ${month}`,
 } as const);
 
 /** What the poster of a year says, and the page that it is on. */
-export const posterWords = spoken("wall", "posterWords", {
+export const posterWords = translated("wall", "posterWords", {
   years: "Years",
   hint: "A3, upright: print it, and hang it in the kitchen.",
   download: "Download (SVG)",

@@ -21,9 +21,9 @@ import { sayOption, sayOptionValue } from "./house";
 import { type Names, nameOf } from "./names";
 import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
-import { spoken } from "./spoken";
 import { sayMarks } from "./table";
 import { type Drink, drinkWord, sayClaim, sayDrinks, sayHeld } from "./terms";
+import { translated } from "./translated";
 import { sayEnding, sayVerdict } from "./verdict";
 
 /** What came of a round at an example's table. */
@@ -73,7 +73,7 @@ export type Seen =
     };
 
 /** What stands around an example of a house rule. */
-export const exampleWords = spoken("whatIf", "exampleWords", {
+export const exampleWords = translated("whatIf", "exampleWords", {
   example: "For example",
   /** "With Wild face: Ones": another rule without which nothing would be seen of this one. */
   under: (rules: readonly { readonly option: string; readonly value: OptionValue }[]) =>
@@ -82,7 +82,7 @@ export const exampleWords = spoken("whatIf", "exampleWords", {
 } as const);
 
 /** An example of a house rule, in sentences: "Ann said 2 twos, Cy banged. …". Its people are called as the example calls them. */
-export const sayExample = spoken("whatIf", "sayExample", (seen: Seen): string => {
+export const sayExample = translated("whatIf", "sayExample", (seen: Seen): string => {
   switch (seen.seen) {
     case "order":
       return `From high to low: ${seen.hands.map((dice) => dice.join("")).join(", ")}.`;
@@ -161,7 +161,7 @@ function sayCame(came: Came, drink: Drink): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "But we play…": what other tables would have made of a round. */
-export const butWePlayWords = spoken("whatIf", "butWePlayWords", {
+export const butWePlayWords = translated("whatIf", "butWePlayWords", {
   hint: "The same words and the same dice, at a table that plays otherwise:",
   looking: "Looking what other tables would say…",
   again: "Try again",
@@ -186,7 +186,7 @@ interface AtTable {
 }
 
 /** "Wild face: None", "Washes alone at: 3 or more". */
-export const sayOtherRule = spoken(
+export const sayOtherRule = translated(
   "whatIf",
   "sayOtherRule",
   (option: string, values: Values): string => `${sayOption(option)}: ${sayValues(option, values)}`,
@@ -200,7 +200,7 @@ function sayValues(option: string, { from, to, open }: Values): string {
 }
 
 /** What would have come of the round there: "8 of 13 fives: short by five. Ann one bad.", "Hale could not have banged. …". */
-export const sayElsewhere = spoken(
+export const sayElsewhere = translated(
   "whatIf",
   "sayElsewhere",
   (there: CameElsewhere, here: CameElsewhere, { game, names, drink }: AtTable): string => {
@@ -262,15 +262,19 @@ const CALLED: Readonly<Record<Shout, string>> = {
 };
 
 /** "None of the other 9 house rules changes this."; "" where there is no other. */
-export const sayUnchanged = spoken("whatIf", "sayUnchanged", (unchanged: number, others: boolean): string => {
-  if (unchanged === 0) return "";
-  if (unchanged === 1)
-    return others ? "The one other house rule changes nothing." : "The one house rule changes nothing.";
-  return `None of the ${others ? "other " : ""}${unchanged} house rules changes this.`;
-});
+export const sayUnchanged = translated(
+  "whatIf",
+  "sayUnchanged",
+  (unchanged: number, others: boolean): string => {
+    if (unchanged === 0) return "";
+    if (unchanged === 1)
+      return others ? "The one other house rule changes nothing." : "The one house rule changes nothing.";
+    return `None of the ${others ? "other " : ""}${unchanged} house rules changes this.`;
+  },
+);
 
 /** Which house rules are left out, and why; one sentence for each reason. */
-export const sayUntold = spoken(
+export const sayUntold = translated(
   "whatIf",
   "sayUntold",
   (untold: readonly { readonly option: string; readonly why: Untold }[]): readonly string[] => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Action, CHALLENGE_KINDS, MOST_SEATS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
+import { type Action, CHALLENGE_KINDS, MAX_SEATS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
 import { claimedFace, face } from "./engineShapes";
 
 // The shapes of recorded actions (formats §2). For the server and the commands only: no client bundle may import zod.
@@ -40,7 +40,7 @@ const stake = z.enum(STAKES);
 const amount = z.int().min(1).max(9999);
 const move = z.strictObject({ what: stake, count: amount, from: player, to: player });
 /** More than everybody at a full table can give of everything. */
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 
 /** Every action there is, with further keys that all of them may carry. */
 const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
@@ -72,7 +72,7 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
     z.strictObject({ do: z.literal("re-roll"), dice: z.int().min(1).max(5).exactOptional(), ...step }),
     z.strictObject({
       do: z.literal("challenge"),
-      by: z.union([player, z.array(player).min(1).max(MOST_SEATS)]),
+      by: z.union([player, z.array(player).min(1).max(MAX_SEATS)]),
       kind: z.enum(CHALLENGE_KINDS).exactOptional(),
       ...all,
     }),
@@ -102,7 +102,7 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
       ...all,
     }),
     z.strictObject({ do: z.literal("leave"), player, ...all }),
-    z.strictObject({ do: z.literal("skip"), players: z.array(player).max(MOST_SEATS), ...all }),
+    z.strictObject({ do: z.literal("skip"), players: z.array(player).max(MAX_SEATS), ...all }),
     z.strictObject({ do: z.literal("void-round"), ...all }),
     z.strictObject({ do: z.literal("adjust"), what: stake, count: amount, from: player, to: player, ...all }),
     z.strictObject({
@@ -113,14 +113,14 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
     }),
     z.strictObject({
       do: z.literal("result"),
-      moves: z.array(move).min(1).max(MOST_MOVES),
+      moves: z.array(move).min(1).max(MAX_MOVES),
       next: player.exactOptional(),
       ...all,
     }),
     z.strictObject({
       do: z.literal("end"),
-      losers: z.array(player).max(MOST_SEATS).exactOptional(),
-      winners: z.array(player).max(MOST_SEATS).exactOptional(),
+      losers: z.array(player).max(MAX_SEATS).exactOptional(),
+      winners: z.array(player).max(MAX_SEATS).exactOptional(),
       pot: ofPlayers(amount).exactOptional(),
       ...all,
     }),

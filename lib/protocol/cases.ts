@@ -3,10 +3,10 @@ import type { ChallengeKindName, Claim, Finding, House, RuleId } from "@/lib/eng
 // The case book of a group: the disputes at its tables that a keeper settled with a note, and claims that were let stand there (S10).
 
 /** A group's case book holds its latest ones. */
-export const MOST_CASES = 200;
+export const MAX_CASES = 200;
 
 /** Longest reason for striking one out or putting it back, in characters. */
-export const LONGEST_CASE_REASON = 200;
+export const MAX_CASE_REASON_LENGTH = 200;
 
 /** By whom a case was struck out of the book, when, and why. */
 export interface Struck {

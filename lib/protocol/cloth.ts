@@ -17,7 +17,7 @@ export interface Cloth {
 export const PLAIN_CLOTH: Cloth = { felt: "green", short: "", there: "", plate: "" };
 
 /** The longest words of a stamp, in characters: they stand on one line. */
-export const LONGEST_STAMP = 24;
+export const MAX_STAMP_LENGTH = 24;
 
 /** The longest nameplate, in characters. */
-export const LONGEST_PLATE = 32;
+export const MAX_PLATE_LENGTH = 32;

@@ -1,7 +1,7 @@
-import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Told } from "@/lib/engine";
+import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Summary } from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
-import type { RoundConsent } from "./aside";
 import type { Cloth } from "./cloth";
+import type { RoundConsent } from "./liveState";
 
 /** What a phone wants recorded: an action, or a correction of what was recorded before. */
 export interface Wanted {
@@ -65,7 +65,7 @@ export interface OpenTable {
   /** Why the last round was void, "" where nobody said (S14); left out where it was not, or another one began since. */
   readonly voided?: string;
   /** The latest rounds of which only the result was told (S18), newest first. */
-  readonly told: readonly ToldRound[];
+  readonly told: readonly RoundSummary[];
   /** The game whose tied losers play this one off (F12); null for any other. */
   readonly playoffOf: string | null;
   /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
@@ -73,7 +73,7 @@ export interface OpenTable {
   /** What lies on the table, for the group's guests as well; null for the house's own green felt. */
   readonly cloth: Cloth | null;
   /** What whoever opened it may do, besides reading. */
-  readonly may: May;
+  readonly may: Permissions;
 }
 
 /** The game that has begun at a table, and the name of whoever began it, where they sit there. */
@@ -83,7 +83,7 @@ export interface NextGame {
 }
 
 /** A round of which only the result was told: its number, counted with the settled ones, and what changed hands. */
-export type ToldRound = Pick<Told, "round" | "moves">;
+export type RoundSummary = Pick<Summary, "round" | "moves">;
 
 /** Whose table it is, and the shift or season its games count for. */
 export interface TableGroup {
@@ -93,7 +93,7 @@ export interface TableGroup {
 }
 
 /** What somebody may do at a table that they may read; without `record` they only watch. */
-export interface May {
+export interface Permissions {
   readonly record: boolean;
   /** Show others its links. */
   readonly share: boolean;
@@ -105,7 +105,7 @@ export interface May {
 }
 
 /** Settled rounds an open table carries along, and as many that were told; older ones are read from the history. */
-export const ROUNDS_KEPT = 12;
+export const RECENT_ROUNDS = 12;
 
 /** What the server answers to recorded entries. */
 export interface Recorded {

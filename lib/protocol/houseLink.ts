@@ -1,4 +1,4 @@
-import { type Face, type House, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
+import { type Face, type House, isVisible, MAX_NAME_LENGTH, type OptionValue, optionsOf } from "@/lib/engine";
 import { changedRules, houseWith } from "./houseRules";
 import { seenName } from "./names";
 
@@ -80,11 +80,11 @@ export function compareLink(
 }
 
 /** More than any name takes, with what is not seen of it. */
-const LONGEST_TEXT = 400;
+const MAX_TEXT_LENGTH = 400;
 
 /** What an address calls a set of house rules: as a name is kept, in one line; "" where it could be no name. */
 export function readHouseName(text: string): string {
   // Where the line is broken or turned round, something was left out.
-  const name = seenName(text.slice(0, LONGEST_TEXT).replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, " "));
-  return isVisible(name) && [...name].length <= LONGEST_NAME ? name : "";
+  const name = seenName(text.slice(0, MAX_TEXT_LENGTH).replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, " "));
+  return isVisible(name) && [...name].length <= MAX_NAME_LENGTH ? name : "";
 }

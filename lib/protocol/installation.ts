@@ -18,8 +18,8 @@ export interface InstallationChange {
 }
 
 /** Why a copy of the database was made: before a change of its format, once a day, because the owner asked. */
-export const COPY_REASONS = ["before", "daily", "asked"] as const;
-export type CopyReason = (typeof COPY_REASONS)[number];
+export const BACKUP_REASONS = ["before", "daily", "asked"] as const;
+export type CopyReason = (typeof BACKUP_REASONS)[number];
 
 /** A copy of the database. */
 export interface BackupCopy {

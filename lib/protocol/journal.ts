@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Settled,
 } from "@/lib/engine";
-import type { ActionEntry, Entry, NewEntry, OpenTable, ToldRound, Undoable, Wanted } from "./entry";
+import type { ActionEntry, Entry, NewEntry, OpenTable, RoundSummary, Undoable, Wanted } from "./entry";
 
 /** An entry that stands: nothing has replaced it, and it says something. */
 export interface Standing {
@@ -166,12 +166,12 @@ export function voidedRound(
  * @param settled The settled rounds from there on and the places of what settled them, newest first.
  * @param next The number of the round that comes after all of them.
  */
-export function toldRounds(
+export function roundSummaries(
   entries: readonly Entry[],
   settled: readonly { readonly round: number; readonly seq: number }[],
   next: number,
-): readonly ToldRound[] {
-  const told: (ToldRound & { readonly place: number })[] = [];
+): readonly RoundSummary[] {
+  const told: (RoundSummary & { readonly place: number })[] = [];
   for (const { place, action } of standing(entries).toReversed()) {
     if (action.do !== "result") continue;
     const after = settled.findLast(({ seq }) => seq > place);

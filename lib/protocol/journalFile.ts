@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   type GameState,
-  MOST_SEATS,
+  MAX_SEATS,
   newGame,
   ok,
   type PlayerId,
@@ -67,7 +67,7 @@ export function readFirstJournal(input: unknown): Result<OpenJournal, Refusal> {
   const unnamed = seats.find((seat) => !Object.hasOwn(names, seat));
   if (unnamed !== undefined) return badFormat(`names.${unnamed}`);
   // One that was recorded before seats were limited has room for all who sat there.
-  const room = Math.max(MOST_SEATS, Object.keys(names).length);
+  const room = Math.max(MAX_SEATS, Object.keys(names).length);
   const opened = newGame({ game, house: journal.value.house, players: seats, room });
   return opened.ok ? ok({ opening: opened.value, names, entries }) : opened;
 }

@@ -15,31 +15,31 @@ export type LedgerPage = (typeof LEDGER_PAGES)[number];
  * What may be said in each ledger. Dishes: `from` has the duty, and where it is `swapped`, `to` takes it; `undone` says that it was not
  * done after all, `cleared` and `doubled` what became of double or nothing. Elsewhere `from` owes, pays or has served `to`.
  */
-export const DEEDS = {
+export const MANUAL_ENTRY_KINDS = {
   dishes: ["owed", "swapped", "doubled", "cleared", "undone", "done"],
   chips: ["owed", "repaid"],
   money: ["owed", "repaid"],
   drinks: ["owed", "served"],
 } as const satisfies Readonly<Record<Ledger, readonly string[]>>;
-export type Deed = (typeof DEEDS)[Ledger][number];
+export type ManualEntryKind = (typeof MANUAL_ENTRY_KINDS)[Ledger][number];
 
 /** What the program writes by itself: what a night or a game left open when the first of it was repaid, and that a line is taken back. */
-export const OWN_DEEDS = ["carried", "taken-back"] as const;
-export type LineDeed = Deed | (typeof OWN_DEEDS)[number];
+export const AUTOMATIC_ENTRY_KINDS = ["carried", "taken-back"] as const;
+export type LedgerEntryKind = ManualEntryKind | (typeof AUTOMATIC_ENTRY_KINDS)[number];
 
 /** What nobody can see in a game, and so takes a reason. */
-export const WITH_REASON: readonly LineDeed[] = ["owed", "doubled", "cleared", "undone"];
+export const WITH_REASON: readonly LedgerEntryKind[] = ["owed", "doubled", "cleared", "undone"];
 
 /** Longest reason, in characters. */
-export const LONGEST_REASON = 200;
+export const MAX_REASON_LENGTH = 200;
 
 /** A line of a ledger, as it is told. */
-export interface LedgerLine {
+export interface LedgerEntry {
   readonly id: string;
   readonly ledger: Ledger;
   /** Of money, what it is: "€". */
   readonly unit: string | null;
-  readonly deed: LineDeed;
+  readonly deed: LedgerEntryKind;
   readonly from: Party;
   readonly fromName: string;
   readonly to: Party;
@@ -59,15 +59,15 @@ export interface LedgerLine {
   /** Who wrote it; null where their account is gone. */
   readonly byName: string | null;
   /** What was done by the line that this one takes back; null where it takes none back. */
-  readonly takes: LineDeed | null;
+  readonly takes: LedgerEntryKind | null;
   /** Whether it was taken back, and may be by whoever asks. */
   readonly takenBack: boolean;
   readonly mayTakeBack: boolean;
 }
 
 /** A page of a ledger's lines, the latest first, and where the next begins. */
-export interface LedgerLines {
-  readonly lines: readonly LedgerLine[];
+export interface LedgerEntries {
+  readonly lines: readonly LedgerEntry[];
   readonly next: string | null;
 }
 
@@ -168,4 +168,4 @@ export interface MarksOfGame {
 }
 
 /** Most drinks that a limit may be. */
-export const MOST_DRINKS = 99;
+export const MAX_DRINKS = 99;

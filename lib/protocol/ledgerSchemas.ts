@@ -1,6 +1,13 @@
 import { z } from "zod";
-import { isVisible, LONGEST_NAME } from "@/lib/engine";
-import { DEEDS, type Deed, LEDGERS, LONGEST_REASON, MOST_DRINKS, WITH_REASON } from "./ledger";
+import { isVisible, MAX_NAME_LENGTH } from "@/lib/engine";
+import {
+  LEDGERS,
+  MANUAL_ENTRY_KINDS,
+  MAX_DRINKS,
+  MAX_REASON_LENGTH,
+  type ManualEntryKind,
+  WITH_REASON,
+} from "./ledger";
 import { isOneLine } from "./names";
 import { GUEST } from "./nightResult";
 import { oneLine } from "./rosterSchemas";
@@ -11,7 +18,7 @@ import { gameId, rowId } from "./schemas";
 /** Somebody of the roster, a guest by their name, the bank or the pot. */
 const party = z
   .string()
-  .max(GUEST.length + LONGEST_NAME)
+  .max(GUEST.length + MAX_NAME_LENGTH)
   .refine(
     (text) =>
       text === "bank" ||
@@ -21,7 +28,7 @@ const party = z
         : rowId.safeParse(text).success),
   );
 
-const deeds: readonly Deed[] = [...new Set(Object.values(DEEDS).flat())];
+const deeds: readonly ManualEntryKind[] = [...new Set(Object.values(MANUAL_ENTRY_KINDS).flat())];
 
 /** A line by hand. The id is made on the phone, so that sending twice writes once. */
 export const newLine = z
@@ -36,20 +43,22 @@ export const newLine = z
     unit: oneLine(20).exactOptional(),
     game: gameId.exactOptional(),
     day: z.iso.date().exactOptional(),
-    note: oneLine(LONGEST_REASON).exactOptional(),
+    note: oneLine(MAX_REASON_LENGTH).exactOptional(),
   })
-  .refine(({ ledger, deed }) => (DEEDS[ledger] as readonly Deed[]).includes(deed), { path: ["deed"] })
+  .refine(({ ledger, deed }) => (MANUAL_ENTRY_KINDS[ledger] as readonly ManualEntryKind[]).includes(deed), {
+    path: ["deed"],
+  })
   .refine(({ ledger, unit }) => (ledger === "money") === (unit !== undefined), { path: ["unit"] })
   .refine(({ ledger, day }) => ledger === "dishes" || day === undefined, { path: ["day"] })
   .refine(({ deed, note }) => note !== undefined || !WITH_REASON.includes(deed), { path: ["note"] });
 export type NewLine = Readonly<z.output<typeof newLine>>;
 
 /** That a line is taken back, and why: a line of its own. */
-export const takenBack = z.strictObject({ id: gameId, note: oneLine(LONGEST_REASON) });
+export const takenBack = z.strictObject({ id: gameId, note: oneLine(MAX_REASON_LENGTH) });
 export type TakenBack = Readonly<z.output<typeof takenBack>>;
 
 /** How many drinks one wants to owe in a night at most; null: no limit. */
-export const drinkLimit = z.strictObject({ limit: z.int().min(1).max(MOST_DRINKS).nullable() });
+export const drinkLimit = z.strictObject({ limit: z.int().min(1).max(MAX_DRINKS).nullable() });
 
 /** Whether no figures of one's own are shown. */
 export const unlisted = z.strictObject({ unlisted: z.boolean() });

@@ -21,7 +21,7 @@ export const INVITATION_USES = [1, 5, 25, 100] as const;
 export const DAYS_TO_PUT_BACK = 30;
 
 /** Longest name a group may have, in characters. */
-export const LONGEST_GROUP_NAME = 60;
+export const MAX_GROUP_NAME_LENGTH = 60;
 
 /** A group in the list of one's own. */
 export interface GroupLine {

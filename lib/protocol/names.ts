@@ -1,4 +1,4 @@
-import { LONGEST_NAME, ok, type Refusal, type Result, readNames, refused } from "@/lib/engine";
+import { MAX_NAME_LENGTH, ok, type Refusal, type Result, readNames, refused } from "@/lib/engine";
 
 // Names as people type them. What the engine takes from a record is wider (formats §6): these are the rules at our own door.
 
@@ -97,7 +97,7 @@ export function readTypedNames(
     return refused({
       code: "bad-player-name",
       rule: null,
-      values: { name: mixed, limit: LONGEST_NAME, mixed: mixedWord(mixed) ?? mixed },
+      values: { name: mixed, limit: MAX_NAME_LENGTH, mixed: mixedWord(mixed) ?? mixed },
     });
   const taken = new Set(there.map(foldName));
   for (const name of names) {

@@ -76,7 +76,7 @@ export interface NightResult {
 }
 
 /** The same with everybody’s names, as it is told. */
-export interface NightTold extends Omit<NightResult, "people" | "debts" | "stranded"> {
+export interface NightSummary extends Omit<NightResult, "people" | "debts" | "stranded"> {
   /** With the names of those who would share. */
   readonly stranded: readonly (StrandedPot & { readonly sharers: readonly string[] })[];
   readonly people: readonly NamedPerson[];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { partsOf } from "./addressOf";
 import { OPERATIONS, type OperationName } from "./routes";
-import { NEEDS, type Need, type Operation } from "./routes/operation";
+import { type Operation, PERMISSIONS, type Permission } from "./routes/operation";
 
 /** A shape as OpenAPI describes it. */
 function schema(shape: z.ZodType, io: "input" | "output"): object {
@@ -40,7 +40,7 @@ const NOT_THE_KEEPER = { 403: "They do not keep the table." };
 const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
 
 /** How somebody is refused who is not allowed what an operation needs. */
-const NOT_ALLOWED: Readonly<Record<Need, Readonly<Record<number, string>>>> = {
+const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>> = {
   nothing: {},
   "be signed in": NOBODY,
   "read a game": NO_TABLE,
@@ -72,12 +72,12 @@ const NOT_REAUTHENTICATED = {
   403: "The passphrase of now is missing or wrong; where the account has none, one must have signed in within 15 minutes.",
 };
 
-function refusals({ needs, reauthenticates, body, refuses }: Operation) {
+function refusals({ requires, reauthenticates, body, errors }: Operation) {
   const all = {
-    ...NOT_ALLOWED[needs],
+    ...NOT_ALLOWED[requires],
     ...(reauthenticates && NOT_REAUTHENTICATED),
     ...(body && NOT_TAKEN),
-    ...refuses,
+    ...errors,
     ...TOO_MANY,
   };
   return Object.fromEntries(
@@ -110,17 +110,19 @@ const idOf = (name: OperationName): string =>
 
 function operation(name: OperationName) {
   const stated: Operation = OPERATIONS[name];
-  const { does, needs, reauthenticates, body, status = 200, answer, type, example } = stated;
+  const { summary, requires, reauthenticates, body, status = 200, answer, type, example } = stated;
   const named = parameters(partsOf(name).path, stated);
   return {
     operationId: idOf(name),
-    summary: does,
-    description: reauthenticates ? `${NEEDS[needs]} Reauthenticates: ${reauthenticates}.` : NEEDS[needs],
-    ...(needs !== "nothing" && {
-      security: NOT_ALLOWED[needs][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
+    summary,
+    description: reauthenticates
+      ? `${PERMISSIONS[requires]} Reauthenticates: ${reauthenticates}.`
+      : PERMISSIONS[requires],
+    ...(requires !== "nothing" && {
+      security: NOT_ALLOWED[requires][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
     }),
     ...(named.length > 0 && { parameters: named }),
-    ...(body && { requestBody: { required: true, ...json(schema(body, "input"), example?.sent) } }),
+    ...(body && { requestBody: { required: true, ...json(schema(body, "input"), example?.request) } }),
     responses: {
       [status]: {
         description: "Done.",

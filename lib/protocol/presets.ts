@@ -4,10 +4,10 @@ import type { GroupRole } from "./membership";
 // House rules that a group keeps under a name.
 
 /** Longest name they may have, in characters. */
-export const LONGEST_PRESET_NAME = 40;
+export const MAX_PRESET_NAME_LENGTH = 40;
 
 /** More than any house plays by. */
-export const MOST_PRESETS = 60;
+export const MAX_PRESETS = 60;
 
 /** House rules of one game under a name. */
 export interface Preset {

@@ -16,7 +16,7 @@ export function readShape<Shape>(shape: z.ZodType<Shape>, body: unknown): Result
 }
 
 /** A path is shown to people, and its keys are the sender's: no longer than this. */
-const LONGEST_PATH = 120;
+const MAX_PATH_LENGTH = 120;
 
 function asRefusal(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Refusal {
   const path = [...above, ...issue.path];
@@ -36,6 +36,6 @@ function asRefusal(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Refu
 }
 
 function refusal(code: RefusalCode, path: readonly PropertyKey[]): Refusal {
-  const name = path.map(String).join(".").slice(0, LONGEST_PATH);
+  const name = path.map(String).join(".").slice(0, MAX_PATH_LENGTH);
   return { code, rule: null, values: name === "" ? {} : { name } };
 }

@@ -1,18 +1,22 @@
-import { calledIn, type Settled } from "@/lib/engine";
+import { challengeLabel, type Settled } from "@/lib/engine";
 
 /** What has not always been kept with a verdict. */
 type Later = "called" | "antes";
 
 /** A verdict as it may have been kept. */
-export type KeptVerdict = Omit<Settled, Later> & Partial<Pick<Settled, Later>>;
+export type SavedVerdict = Omit<Settled, Later> & Partial<Pick<Settled, Later>>;
 
 /** A verdict out of the database, whenever it was kept: what its challenge is called is what its game calls it. */
-export function readVerdict(game: string, kept: KeptVerdict): Settled {
-  return { ...kept, called: kept.called ?? calledIn(game, kept.kind), antes: kept.antes ?? antesIn(kept) };
+export function readVerdict(game: string, kept: SavedVerdict): Settled {
+  return {
+    ...kept,
+    called: kept.called ?? challengeLabel(game, kept.kind),
+    antes: kept.antes ?? antesIn(kept),
+  };
 }
 
 /** How many of a round's moves are antes, as far as the moves themselves show it. */
-function antesIn({ kind, right, challengers, moves }: KeptVerdict): number {
+function antesIn({ kind, right, challengers, moves }: SavedVerdict): number {
   const other = moves.findIndex(({ what, to }) => what !== "chip" || to !== "pot");
   const paid = other === -1 ? moves : moves.slice(0, other);
   const next = moves[paid.length];

@@ -4,7 +4,7 @@ import { house } from "./engineShapes";
 import { readShape } from "./readShape";
 
 /** Actions a record sent to the API may have (formats §4). */
-export const MOST_ACTIONS = 10_000;
+export const MAX_ACTIONS = 10_000;
 
 /** One game, whole: who sat where, by which house rules, and everything recorded, in order (formats §2). */
 export const gameRecord = z.strictObject({

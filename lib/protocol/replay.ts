@@ -13,9 +13,9 @@ import {
   type RefusalCode,
   type RuleId,
   type Settled,
+  type Summary,
   sayClaim,
   standing,
-  type Told,
   toAct,
   type Warning,
 } from "@/lib/engine";
@@ -104,7 +104,7 @@ export function replay(input: unknown): Replayed {
       ...(warnings.length > 0 && { warnings }),
       ...(ruled.length > 0 && { ruled }),
     });
-    for (const fact of line.facts) tell(fact, rounds);
+    for (const fact of line.facts) roundSummariesOf(fact, rounds);
   }
   return {
     ok: steps.every(({ accepted }) => accepted),
@@ -162,15 +162,15 @@ const refusedAs = ({ code, rule, values }: Refusal) => ({
 });
 
 /** Adds what a fact tells to the list of rounds; a pot paid out later stands in the last one (formats §7). */
-function tell(fact: Fact, rounds: ReplayedRound[]): void {
+function roundSummariesOf(fact: Fact, rounds: ReplayedRound[]): void {
   if (fact.fact === "settled") rounds.push(replayedRound(fact.settled));
-  if (fact.fact === "told") rounds.push(toldRound(fact.told));
+  if (fact.fact === "told") rounds.push(roundSummary(fact.told));
   const last = rounds.at(-1);
   if (fact.fact === "moved" && fact.by === "payout" && last)
     rounds[rounds.length - 1] = { ...last, moves: [...last.moves, fact.move] };
 }
 
-const toldRound = ({ round, moves, rules }: Told): ReplayedRound => ({
+const roundSummary = ({ round, moves, rules }: Summary): ReplayedRound => ({
   round,
   starter: null,
   wild: null,

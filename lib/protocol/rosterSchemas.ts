@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isVisible, MOST_SEATS } from "@/lib/engine";
+import { isVisible, MAX_SEATS } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
 import { isOneLine, seenName } from "./names";
 import { DEBT_KINDS } from "./nightResult";
@@ -38,13 +38,13 @@ export const changedPlayer = z.strictObject({
 export type ChangedPlayer = Readonly<z.output<typeof changedPlayer>>;
 
 /** More names than any table of guests has known. */
-const MOST_PEOPLE = 300;
+const MAX_PEOPLE = 300;
 
 /** To which group a table of guests is moved, and who of its roster those are who sat there; null for a guest. */
 export const tableMove = z.strictObject({
   group: rowId,
   /** A list: a name as a key could be `__proto__`. */
-  people: z.array(z.strictObject({ name: typedName, player: rowId.nullable() })).max(MOST_PEOPLE),
+  people: z.array(z.strictObject({ name: typedName, player: rowId.nullable() })).max(MAX_PEOPLE),
   /** Who is put on the roster by it. */
   add: z.array(typedName).max(60).exactOptional(),
 });
@@ -114,8 +114,8 @@ export const newResult = z.strictObject({
   id: gameId,
   game: z.string().max(40),
   players: players.exactOptional(),
-  losers: players.max(MOST_SEATS).exactOptional(),
-  winners: players.max(MOST_SEATS).exactOptional(),
+  losers: players.max(MAX_SEATS).exactOptional(),
+  winners: players.max(MAX_SEATS).exactOptional(),
   day,
   season: rowId.nullable().exactOptional(),
   note: oneLine(200).exactOptional(),

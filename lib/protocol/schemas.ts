@@ -14,8 +14,9 @@ export const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** A letter and a number, so that no seat is ever called like something JavaScript objects have. */
 export const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
 /** No claim takes more room than this, whatever language it is made in; which ones make sense is for the engine to say. */
-const LONGEST_CLAIM = 120;
-const claimFits = (sent: Action) => sent.do !== "claim" || JSON.stringify(sent.claim).length <= LONGEST_CLAIM;
+const MAX_CLAIM_LENGTH = 120;
+const claimFits = (sent: Action) =>
+  sent.do !== "claim" || JSON.stringify(sent.claim).length <= MAX_CLAIM_LENGTH;
 
 /** Who joins is named by the key of a seat, new or their own; the name stands beside the action. */
 const joinsSeat = (sent: Action) => sent.do !== "join" || seatKey.safeParse(sent.player).success;
@@ -52,7 +53,7 @@ export const newEntries = z.strictObject({
 });
 
 /** More names than a table has seats are let through, to what has the sentence for them. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
 /** Which of these an option takes is for the game to say. */
 const optionValue = z.union([z.string().max(40), z.number(), z.boolean(), z.null()]);
@@ -63,7 +64,7 @@ export const newTable = z.strictObject({
   house: z.record(z.string().max(40), optionValue),
   players: z
     .array(z.strictObject({ seat: seatKey, name: typedName }))
-    .max(MOST_NAMED)
+    .max(MAX_NAMED)
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
   /** F12: the game whose tied losers play this one off. */
   playoff_of: gameId.exactOptional(),
@@ -80,7 +81,7 @@ export const newTable = z.strictObject({
 export type NewTable = Readonly<z.output<typeof newTable>>;
 
 /** What making a table's links anew takes: that it is meant. */
-export const linksAnew = z.strictObject({ anew: z.literal(true) });
+export const linksReset = z.strictObject({ anew: z.literal(true) });
 
 /** What sharing a verdict takes: of which round. */
 export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999) });

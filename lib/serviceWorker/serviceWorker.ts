@@ -1,16 +1,16 @@
 import { CacheFirst, ExpirationPlugin, type PrecacheEntry, Serwist } from "serwist";
-import { forgetCopies } from "@/lib/client/forgetCopies";
+import { clearCopies } from "@/lib/client/clearCopies";
 import {
+  cacheChange,
   cacheOf,
-  fateOf,
-  keepingOf,
+  cachingOf,
   OFFLINE_PAGE,
   pageCaches,
   TABLE_PAGE,
   type ToWorker,
-} from "@/lib/client/keptPages";
-import { keptTable } from "@/lib/client/keptTables";
-import { PASS_PAGE } from "@/lib/client/pass/codes";
+} from "@/lib/client/offlinePages";
+import { offlineTable } from "@/lib/client/offlineTables";
+import { PASS_PAGE } from "@/lib/client/transfer/codes";
 
 // What the browser runs beside the pages: without a line it answers them from what the phone has.
 
@@ -29,7 +29,7 @@ const PATIENCE = 5;
 /** Seen again sooner, a page is not fetched once more. */
 const FRESH_MS = 10 * 60_000;
 
-const MOST_PAGES = 120;
+const MAX_PAGES = 120;
 
 /** The whole rule book. */
 const BOOK_PAGE = "/rules/book";
@@ -68,14 +68,14 @@ const serwist = new Serwist({
         sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
       handler: async ({ request, event, url }) => {
         const game = TABLE.exec(url.pathname)?.[1];
-        const table = game === undefined ? null : await keptTable(game);
+        const table = game === undefined ? null : await offlineTable(game);
         // No server knows of it yet.
         const begunHere = table?.begun && !table.passed && (await insteadOf(url));
         if (begunHere) return begunHere;
         const answered = askServer(request, event);
         const hasOther =
           table !== null ||
-          keepingOf(url.pathname) === "strangers’ copy" ||
+          cachingOf(url.pathname) === "strangers’ copy" ||
           (await copyOf(url.pathname + url.search)) !== undefined;
         try {
           const answer = await (hasOther ? Promise.race([answered, silence()]) : answered);
@@ -106,17 +106,17 @@ const silence = (): Promise<never> =>
 
 /** Replaces or deletes the copy of a page, as the server answers. The answer stays to be read. */
 async function follow(path: string, search: string, answer: Response): Promise<void> {
-  const fate = fateOf(answer);
-  if (fate === "delete") await forgetCopies(path);
-  if (fate === "replace" && keepingOf(path) === "copy") await keepCopy(path + search, answer.clone());
+  const fate = cacheChange(answer);
+  if (fate === "delete") await clearCopies(path);
+  if (fate === "replace" && cachingOf(path) === "copy") await cacheCopy(path + search, answer.clone());
 }
 
 /** Keeps a copy. Of those that are not there from the first, the oldest go when they are too many. */
-async function keepCopy(address: string, page: Response): Promise<void> {
+async function cacheCopy(address: string, page: Response): Promise<void> {
   const cache = await caches.open(pages);
   await cache.put(address, page);
   const seen = (await cache.keys()).filter(({ url }) => !FROM_THE_FIRST.includes(url.slice(origin.length)));
-  for (const old of seen.slice(0, -MOST_PAGES)) await cache.delete(old, anyway);
+  for (const old of seen.slice(0, -MAX_PAGES)) await cache.delete(old, anyway);
 }
 
 const copyOf = async (address: string): Promise<Response | undefined> =>
@@ -140,11 +140,11 @@ async function insteadOf({ pathname, search }: URL): Promise<Response | undefine
 async function fetchPages(addresses: Iterable<string>): Promise<void> {
   for (const address of addresses) {
     const { pathname, search } = new URL(address, origin);
-    const isStrangers = keepingOf(pathname) === "strangers’ copy";
+    const isStrangers = cachingOf(pathname) === "strangers’ copy";
     const headers = { ...(isStrangers && { "x-to-be-kept": "1" }) };
     const response = await fetch(address, { credentials: "same-origin", headers }).catch(() => null);
     if (response === null) continue;
-    if (isStrangers && fateOf(response) === "replace") await keepCopy(address, response);
+    if (isStrangers && cacheChange(response) === "replace") await cacheCopy(address, response);
     else await follow(pathname, search, response);
   }
 }
@@ -161,7 +161,7 @@ const { origin } = self.location;
 
 async function seen(page: string): Promise<void> {
   const { pathname, search } = new URL(page, origin);
-  if (keepingOf(pathname) !== "copy") return;
+  if (cachingOf(pathname) !== "copy") return;
   const kept = await copyOf(pathname + search);
   const at = Date.parse(kept?.headers.get("date") ?? "");
   if (Date.now() - at < FRESH_MS) return;

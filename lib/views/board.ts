@@ -1,5 +1,5 @@
-import type { Aside, Tones } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { LiveState, Tones } from "@/lib/protocol/liveState";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 import { disputedRounds } from "./consents";
 import type { TableView } from "./table";
@@ -12,7 +12,7 @@ export const typedMark = (typed: TypedCups | null): string =>
 export const tonesMark = (tones: Tones | null): string => JSON.stringify([tones?.since, tones?.away]);
 
 /** What stands beside the journal, as far as a board shows it. */
-interface BesideBoard extends Pick<Aside, "consents" | "tones"> {
+interface BoardExtras extends Pick<LiveState, "consents" | "tones"> {
   readonly typed: TypedCups | null;
 }
 
@@ -43,7 +43,7 @@ export interface BoardFacts {
 export const boardFacts = (
   { id, seq }: OpenTable,
   { settled, phase }: TableView,
-  { consents, tones, typed }: BesideBoard,
+  { consents, tones, typed }: BoardExtras,
   said: string,
 ): BoardFacts => ({
   game: id,

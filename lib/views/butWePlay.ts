@@ -11,13 +11,13 @@ import {
 // "But we play…": what a verdict would have been under each other value of each house rule.
 
 /** What would have come of the round where somebody could tell. */
-export type Came = Exclude<Elsewhere, { readonly came: "untold" }>;
+export type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
 
 /** One house rule with other values than this table's, and what they would have made of the round. */
 export interface OtherRule {
   readonly option: string;
   readonly values: ValueRange;
-  readonly came: Came;
+  readonly came: Outcome;
 }
 
 /** One value, or whole numbers beside each other that come to the same; `open`: the game takes none beyond them. */
@@ -30,7 +30,7 @@ export interface ValueRange {
 /** What other tables would have made of a round. */
 export interface ButWePlay {
   /** What came of it here. */
-  readonly here: Came;
+  readonly here: Outcome;
   /** Those under which something else comes of it, in the order of the game's card. */
   readonly others: readonly OtherRule[];
   /** How many of the other house rules change nothing, whatever their value. */
@@ -40,7 +40,7 @@ export interface ButWePlay {
 }
 
 /** Numbers tried of one house rule: whoever plays with more than that plays another game. */
-const MOST_TRIED = 100;
+const MAX_TRIED = 100;
 
 /** Plays a round again under every other value of every house rule; the engine judges each. */
 export function butWePlay(round: PlayedRound): ButWePlay {
@@ -75,20 +75,20 @@ export function butWePlay(round: PlayedRound): ButWePlay {
 function otherValues(option: Option, value: OptionValue | undefined): readonly OptionValue[] {
   if ("longest" in option) return [];
   if ("choices" in option) return option.choices.filter((one) => one !== value);
-  const most = Math.min(option.to, option.from + MOST_TRIED - 1);
+  const most = Math.min(option.to, option.from + MAX_TRIED - 1);
   const numbers = Array.from({ length: most - option.from + 1 }, (_, at) => option.from + at);
   return [...(option.also === undefined ? [] : [option.also]), ...numbers].filter((one) => one !== value);
 }
 
-interface Told {
+interface OutcomeSummary {
   readonly value: OptionValue;
-  readonly there: Came;
+  readonly there: Outcome;
 }
 
 /** Numbers that follow one another and come to the same are one; words stand by themselves. */
-function inRanges(told: readonly Told[], option: Option) {
-  const last = "to" in option ? Math.min(option.to, option.from + MOST_TRIED - 1) : null;
-  const ranges: { values: ValueRange; there: Came }[] = [];
+function inRanges(told: readonly OutcomeSummary[], option: Option) {
+  const last = "to" in option ? Math.min(option.to, option.from + MAX_TRIED - 1) : null;
+  const ranges: { values: ValueRange; there: Outcome }[] = [];
   for (const { value, there } of told) {
     const before = ranges.at(-1);
     const follows =

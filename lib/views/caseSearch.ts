@@ -1,7 +1,7 @@
 import type { Case } from "@/lib/protocol/cases";
 
 /** More words than anybody looks for at once. */
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 /**
  * The cases in which all of these words stand, in whatever case.
@@ -12,7 +12,7 @@ export function casesSaying(
   words: string,
   said: (one: Case) => string,
 ): readonly Case[] {
-  const sought = words.toLowerCase().split(/\s+/u).slice(0, MOST_WORDS);
+  const sought = words.toLowerCase().split(/\s+/u).slice(0, MAX_WORDS);
   return cases.filter((one) => {
     const read = said(one).toLowerCase();
     return sought.every((word) => read.includes(word));

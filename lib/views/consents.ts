@@ -1,5 +1,5 @@
 import type { PlayerId } from "@/lib/engine";
-import { CONSENTS, type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/aside";
+import { CONSENTS, type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/liveState";
 
 /** What is said to a round's verdict; nothing, where nobody said anything. */
 export const consentTo = (consents: readonly RoundConsent[], round: number): RoundConsent =>

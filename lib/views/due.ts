@@ -24,7 +24,7 @@ export function onShift<Player extends Person>(
 }
 
 /** So many may be due together; more of them are even. */
-const MOST_DUE = 3;
+const MAX_DUE = 3;
 
 /**
  * Whose turn it is by count: of those on the shift who ate, whoever washed least often for a meal; of those whoever washed longest ago, never
@@ -40,7 +40,7 @@ export function dueByCount(present: readonly Person[], counted: readonly PersonC
   if (first === undefined) return null;
   const due = ate.filter((one) => sooner(one, first) === 0);
   if (due.length === ate.length && present.length > 1) return null;
-  if (due.length > MOST_DUE) return null;
+  if (due.length > MAX_DUE) return null;
   const { times, games, last } = first;
   return { names: due.map(({ shown }) => shown), times, games, last };
 }

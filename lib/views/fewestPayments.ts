@@ -9,7 +9,7 @@ export interface Transfer {
 export type Balance = readonly [who: string, amount: number];
 
 /** Among so many the fewest payments are found for certain; all ways to divide more of them take too long to look at. */
-const MOST_EXACT = 15;
+const MAX_EXACT = 15;
 
 /**
  * The fewest payments by which every balance becomes 0: at most one less than there are people who pay or receive. Balances must
@@ -22,7 +22,7 @@ export function fewestPayments(balances: readonly Balance[]): readonly Transfer[
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   if (open.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
     throw new Error("cannot happen: balances that do not sum to 0");
-  return (open.length <= MOST_EXACT ? evenGroups(open) : evenPairs(open)).flatMap(settled);
+  return (open.length <= MAX_EXACT ? evenGroups(open) : evenPairs(open)).flatMap(settled);
 }
 
 /** As many groups as possible that each sum to 0: a group of so many is settled by one payment less. */

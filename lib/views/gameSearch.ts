@@ -1,4 +1,4 @@
-import { gameIds, LONGEST_NAME } from "@/lib/engine";
+import { gameIds, MAX_NAME_LENGTH } from "@/lib/engine";
 
 /** Somebody whose games can be searched for: all the ids that are read as one person. */
 export interface SearchedPerson {
@@ -54,7 +54,7 @@ export function readGameSearch(query: Query, people: readonly SearchedPerson[]):
     to: day("to"),
     game: gameIds.find((id) => id === said("game")) ?? null,
     person: people.find(({ entries }) => entries.includes(said("person"))) ?? null,
-    guest: guest === "" || [...guest].length > LONGEST_NAME || guest === UNREADABLE ? null : guest,
+    guest: guest === "" || [...guest].length > MAX_NAME_LENGTH || guest === UNREADABLE ? null : guest,
   };
   return {
     search,

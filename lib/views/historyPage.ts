@@ -4,11 +4,11 @@ import type { HistoryAt, HistoryPage, PageLine, PageRound } from "@/lib/protocol
 import { type HistoryLine, type HistoryRound, viewHistory, wildIn } from "./history";
 
 /** Rounds on a page, and entries in them: what is drawn at once without anybody else waiting for it. */
-const MOST_ROUNDS = 12;
-const MOST_ENTRIES = 120;
+const MAX_ROUNDS = 12;
+const MAX_ENTRIES = 120;
 
 /** Versions of one line: the first, and the latest. */
-const MOST_VERSIONS = 20;
+const MAX_VERSIONS = 20;
 
 /** A line and the round it belongs to. */
 interface Laid {
@@ -69,8 +69,8 @@ function fitting(lines: readonly Laid[]): number {
       whole = at;
       rounds++;
     }
-    entries += Math.min(line.versions.length, MOST_VERSIONS);
-    if (rounds > MOST_ROUNDS || entries > MOST_ENTRIES) return whole || at;
+    entries += Math.min(line.versions.length, MAX_VERSIONS);
+    if (rounds > MAX_ROUNDS || entries > MAX_ENTRIES) return whole || at;
   }
   return lines.length;
 }
@@ -94,7 +94,7 @@ function pageRounds(lines: readonly Laid[]): readonly PageRound[] {
 }
 
 function pageLine({ place, versions, stands, back }: HistoryLine): PageLine {
-  const leftOut = Math.max(0, versions.length - MOST_VERSIONS);
+  const leftOut = Math.max(0, versions.length - MAX_VERSIONS);
   const shown = leftOut === 0 ? versions : [...versions.slice(0, 1), ...versions.slice(leftOut + 1)];
   return {
     place,

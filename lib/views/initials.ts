@@ -41,7 +41,7 @@ function numbered(first: string, taken: ReadonlySet<string>): string {
   return `${first}${number}`;
 }
 
-const MOST_LETTERS = 3;
+const MAX_LETTERS = 3;
 
 /** The letters and digits of a text, in small letters. */
 const bare = (text: string): string => (text.match(/[\p{L}\p{N}]/gu) ?? []).join("").toLowerCase();
@@ -55,7 +55,7 @@ export function inInitials(name: string): string | null {
     const first = [...SIGNS.segment(word)].find(({ segment }) => /[\p{L}\p{N}]/u.test(segment));
     return first ? [first.segment.toUpperCase()] : [];
   });
-  const initials = words.slice(0, MOST_LETTERS).map((letter) => `${letter}.`);
+  const initials = words.slice(0, MAX_LETTERS).map((letter) => `${letter}.`);
   if (initials.length === 0 || bare(initials.join("")) === bare(name)) return null;
   return initials.join("\u00a0");
 }

@@ -48,7 +48,7 @@ export interface LadderLikely {
 export type Likely = CountLikely | LadderLikely;
 
 /** Points a picture has room for. */
-const MOST_POINTS = 61;
+const MAX_POINTS = 61;
 
 /** The chances around a claim: of any other number of the same face, of any other kind of hand, of any other roll. */
 export function likelyOf(of: LikelyOf): Likely {
@@ -63,7 +63,7 @@ const chanceOf = ({ known, dice, terms, rules }: LikelyOf, claim: Claim): number
 
 function countPoints(of: LikelyOf, claim: CountClaim): CountLikely["points"] {
   const top = Math.max(of.dice, claim.count);
-  const step = Math.max(1, Math.ceil(top / (MOST_POINTS - 1)));
+  const step = Math.max(1, Math.ceil(top / (MAX_POINTS - 1)));
   const some = Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => at * step);
   const counts = [...new Set([...some, claim.count, top])].sort((a, b) => a - b);
   return counts.map((count) => ({

@@ -1,5 +1,5 @@
 import { ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
-import { type ActionEntry, type OpenTable, ROUNDS_KEPT, type ToldRound } from "@/lib/protocol/entry";
+import { type ActionEntry, type OpenTable, RECENT_ROUNDS, type RoundSummary } from "@/lib/protocol/entry";
 import { voidedRound } from "@/lib/protocol/journal";
 
 /**
@@ -21,10 +21,10 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
     names: namesAfter(table, entry),
     last: { entry, undo: { action: null, replaces: [entry.seq] } },
     round: open ? [...table.round, entry] : [],
-    rounds: [...settled, ...table.rounds].slice(0, ROUNDS_KEPT),
+    rounds: [...settled, ...table.rounds].slice(0, RECENT_ROUNDS),
     told:
       entry.action.do === "result"
-        ? [{ round: state.settledRounds, moves: entry.action.moves }, ...table.told].slice(0, ROUNDS_KEPT)
+        ? [{ round: state.settledRounds, moves: entry.action.moves }, ...table.told].slice(0, RECENT_ROUNDS)
         : table.told,
   });
 }
@@ -33,8 +33,8 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
 export const roundsBefore = ({
   rounds,
   told,
-}: Pick<OpenTable, "rounds" | "told">): readonly (Settled | ToldRound)[] =>
-  [...rounds, ...told].toSorted((one, other) => other.round - one.round).slice(0, ROUNDS_KEPT);
+}: Pick<OpenTable, "rounds" | "told">): readonly (Settled | RoundSummary)[] =>
+  [...rounds, ...told].toSorted((one, other) => other.round - one.round).slice(0, RECENT_ROUNDS);
 
 const namesAfter = ({ names }: OpenTable, { action, name }: ActionEntry): OpenTable["names"] =>
   action.do === "join" && name !== undefined ? { ...names, [action.player]: name } : names;

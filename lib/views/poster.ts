@@ -1,5 +1,5 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import type { Wall } from "./wall";
+import type { DishCalendar } from "./dishCalendar";
 
 // A year as a picture on A3 paper, upright. Lengths are tenths of a millimetre.
 
@@ -59,7 +59,7 @@ export interface Poster {
   readonly title: string;
   readonly group: string;
   /** Twelve months with what each is called. */
-  readonly months: readonly { readonly called: string; readonly wall: Wall }[];
+  readonly months: readonly { readonly called: string; readonly wall: DishCalendar }[];
   readonly weekdays: readonly string[];
   readonly initials: ReadonlyMap<Party, string>;
   readonly leaders: readonly Party[];
@@ -135,7 +135,7 @@ export function drawPoster(poster: Poster): readonly Shape[] {
 function drawMonth(
   poster: Poster,
   called: string,
-  { weeks }: Wall,
+  { weeks }: DishCalendar,
   left: number,
   top: number,
 ): readonly Shape[] {
@@ -156,7 +156,7 @@ function drawMonth(
   ];
 }
 
-type Day = NonNullable<Wall["weeks"][number][number]>;
+type Day = NonNullable<DishCalendar["weeks"][number][number]>;
 
 function drawDay(
   { initials, leaders, isGood }: Poster,
@@ -245,11 +245,11 @@ function drawPeople({ people, more }: Poster): readonly Shape[] {
 }
 
 /** More strokes than these are told by their number alone. */
-const MOST_STROKES = 15;
+const MAX_STROKES = 15;
 
 /** Strokes of chalk that end at the right of a line, the fifth across the four before it. */
 function drawStrokes(count: number, right: number, y: number, size: number) {
-  if (count === 0 || count > MOST_STROKES) return { width: 0, shapes: [] };
+  if (count === 0 || count > MAX_STROKES) return { width: 0, shapes: [] };
   const [step, gap] = [size * 0.24, size * 0.3];
   const fives = Math.ceil(count / 5);
   const width = Math.min(count, 4) * step + (fives - 1) * (4 * step + gap);

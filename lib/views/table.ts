@@ -31,7 +31,7 @@ import { type CupView, viewCup } from "./cup";
 import { drinkAt } from "./drink";
 
 /** So many of a stake. */
-export interface Held {
+export interface StakeCount {
   readonly what: Stake;
   readonly count: number;
   /** It counts from 0 and may be owed: what one is up or down by. */
@@ -48,7 +48,7 @@ export interface SeatView {
   /** The tally, where it is a number of its own: goods − bads (F9). */
   readonly score: number | null;
   /** What the table reads from this seat: dice left, chips, lives, in that order of weight. */
-  readonly held: readonly Held[];
+  readonly held: readonly StakeCount[];
   readonly dice: number;
   readonly active: boolean;
   /** The round in which they went out; null while they are in. */

@@ -1,5 +1,5 @@
 import type { Action, End, PlayerId } from "@/lib/engine";
-import type { Tones } from "@/lib/protocol/aside";
+import type { Tones } from "@/lib/protocol/liveState";
 import type { SeatView, TableView } from "./table";
 
 type Seats = Pick<TableView, "seats">;

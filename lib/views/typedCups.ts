@@ -76,16 +76,16 @@ export interface TypedTogether {
   /** As if all of it had been typed here: what others typed first. */
   readonly draft: DiceDraft;
   /** Cups that were typed otherwise on two phones, with all that was said of them; what this phone said has no `phone`. */
-  readonly otherwise: ReadonlyMap<string, readonly Said[]>;
+  readonly otherwise: ReadonlyMap<string, readonly TypedSummary[]>;
 }
 
 /** One reading of a cup, and the phone it comes from; null: this one. */
-export interface Said {
+export interface TypedSummary {
   readonly dice: readonly Face[];
   readonly from: Pick<CupReading, "phone" | "seat"> | null;
 }
 
-const saidOf = ({ own, counts, others }: TypedHere, cup: string): readonly Said[] => {
+const saidOf = ({ own, counts, others }: TypedHere, cup: string): readonly TypedSummary[] => {
   const here = counts(cup) ? typedIn(own, cup) : [];
   return [
     ...(here.length > 0 ? [{ dice: here, from: null }] : []),

@@ -32,7 +32,7 @@ export interface VerdictCard {
   readonly awards: readonly Award[];
 }
 
-const MOST_GHOSTS = 30;
+const MAX_GHOSTS = 30;
 
 /** How one die stands to a claim of `face` with `wild` wild. */
 export const standingOf = (die: Face, face: Face, wild: Face | null): DieStanding =>
@@ -64,7 +64,7 @@ export function verdictCard(settled: Settled): VerdictCard {
     cups,
     lit: [...naturals, ...wilds],
     missing,
-    ghosts: Math.min(missing, MOST_GHOSTS),
+    ghosts: Math.min(missing, MAX_GHOSTS),
     naturals: naturals.length,
     wilds: wilds.length,
     awards: [...awards(moves.slice(antes), false), ...awards(moves.slice(0, antes), true)],

@@ -21,12 +21,12 @@ export interface Prepared {
 }
 
 /** Longer than this, the finder gets the photo at half its size. */
-const LONGEST_TO_FIND = 1_000;
+const MAX_SEARCHED = 1_000;
 
 /** Makes a photo ready that is not longer than `LONGEST` (photo.ts). */
 export function prepare(photo: Photo): Prepared {
   const pyramid = [photo];
-  const isLong = Math.max(photo.width, photo.height) > LONGEST_TO_FIND;
+  const isLong = Math.max(photo.width, photo.height) > MAX_SEARCHED;
   return { pyramid, small: levelOf(pyramid, isLong ? 1 : 0) };
 }
 

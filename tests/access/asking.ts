@@ -1,7 +1,7 @@
 import type { Line } from "./readTable";
 
 /** A way to ask: what is sent besides, and what is put before and behind the address. */
-export interface Way {
+export interface RequestMethod {
   readonly headers: Readonly<Record<string, string>>;
   readonly prefix?: string;
   readonly suffix?: string;
@@ -49,7 +49,7 @@ export const WAYS = {
     },
   },
   "as a page’s JSON": { headers: { "x-nextjs-data": "1" }, prefix: "/_next/data/build", suffix: ".json" },
-} as const satisfies Readonly<Record<string, Way>>;
+} as const satisfies Readonly<Record<string, RequestMethod>>;
 export type WayName = keyof typeof WAYS;
 
 /** What came back. */
@@ -66,7 +66,7 @@ interface Asking {
   readonly method: Line["method"];
   readonly address: string;
   readonly cookie: string;
-  readonly way?: Way;
+  readonly way?: RequestMethod;
   readonly body?: unknown;
 }
 
@@ -80,7 +80,7 @@ const ownAddress = (): string => {
 
 /** Asks a running program. A live stream is heard up to its first words. */
 export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
-  const { headers, prefix = "", suffix = "" }: Way = way ?? WAYS.plain;
+  const { headers, prefix = "", suffix = "" }: RequestMethod = way ?? WAYS.plain;
   const sendOnce = (to: string): Promise<Response> =>
     fetch(new URL(to, origin), {
       method: method === "PAGE" ? "GET" : method,

@@ -42,7 +42,7 @@ const routes: readonly Line[] = rows(ROUTES).map((row) => {
 /** The operations of the API, each in every way it is asked. */
 const operations: readonly Line[] = (Object.keys(OPERATIONS) as OperationName[]).flatMap((name) => {
   const { method, path } = partsOf(name);
-  const ways = { "": TAKES_MORE[name] ?? OPERATIONS[name].needs, ...WAYS_OF_ASKING[name] };
+  const ways = { "": TAKES_MORE[name] ?? OPERATIONS[name].requires, ...WAYS_OF_ASKING[name] };
   return Object.entries(ways).map(([how, needs]) => ({
     method: method as Line["method"],
     route: path,
@@ -87,8 +87,8 @@ export const cells: readonly Cell[] = [
 ];
 
 /** What becomes of a phone's tables when somebody signs in on it. */
-export const FATES = ["came along", "stayed"] as const;
-export type Fate = (typeof FATES)[number];
+export const RESULTS = ["came along", "stayed"] as const;
+export type Result = (typeof RESULTS)[number];
 
 const cameBefore = decisionsIn(CAME_BEFORE);
 
@@ -96,7 +96,7 @@ const cameBefore = decisionsIn(CAME_BEFORE);
 export const rolesCameBefore = cameBefore.roles;
 
 /** The table for those whose phone came to the tables before they signed in on it. */
-export const cellsCameBefore = (fate: Fate): readonly Cell[] =>
+export const cellsCameBefore = (fate: Result): readonly Cell[] =>
   cells
     .filter(({ role }) => rolesCameBefore.includes(role))
     .map(

@@ -9,7 +9,7 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { makeGameLink } from "@/lib/server/publicLinks/publicLinks";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable } from "@/lib/server/table/deleted/deleteTable";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -17,7 +17,7 @@ import { makeTable } from "@/lib/server/table/tables";
 import { cookieOf } from "../server/people";
 import { ask } from "./asking";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
-import { FATES, type Fate, rolesCameBefore } from "./readTable";
+import { RESULTS, type Result, rolesCameBefore } from "./readTable";
 
 /** One table and all that belongs to it; of the guests' table, what only groups have is empty. */
 export interface Thing {
@@ -67,7 +67,7 @@ export interface World {
   /** By role, several of each: what one of them is told too often counts for no other. */
   readonly people: Readonly<Record<string, readonly Person[]>>;
   /** By role, those whose phone came to the tables by their links before they signed in on it. */
-  readonly cameBefore: Readonly<Record<Fate, Readonly<Record<string, Person>>>>;
+  readonly cameBefore: Readonly<Record<Result, Readonly<Record<string, Person>>>>;
   /** What is nobody's to read: the ids of sessions and devices, hashes of links and codes. */
   readonly secrets: ReadonlySet<string>;
   /** The ids of accounts, which no guest reads. */
@@ -105,7 +105,7 @@ let origin = "";
 export async function madeWorld(program: string, asking: number): Promise<World> {
   origin = program;
   // One more for each way to have come before.
-  const ofEach = asking + FATES.length;
+  const ofEach = asking + RESULTS.length;
   const people: Record<string, readonly Person[]> = {};
   people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
   for (const role of ["seat", "watcher", "screen", "starter"]) people[role] = await guests(ofEach);
@@ -172,7 +172,7 @@ export async function madeWorld(program: string, asking: number): Promise<World>
   const now = { ...all, "own group’s": { ...own, tokens: await tokensOf(first("owner"), own.game) } };
   const everybody = [
     ...Object.values(people).flat(),
-    ...FATES.flatMap((fate) => Object.values(cameBefore[fate])),
+    ...RESULTS.flatMap((fate) => Object.values(cameBefore[fate])),
   ];
   const devices = everybody.flatMap(({ visitor }) => visitor.device?.id ?? []);
   const accountIds = await database().account.findMany({ select: { id: true } });
@@ -191,8 +191,8 @@ async function phonesCameBefore(
   own: Thing,
   people: Readonly<Record<string, readonly Person[]>>,
 ): Promise<World["cameBefore"]> {
-  const came: Record<Fate, Record<string, Person>> = { "came along": {}, stayed: {} };
-  for (const [at, fate] of FATES.entries())
+  const came: Record<Result, Record<string, Person>> = { "came along": {}, stayed: {} };
+  for (const [at, fate] of RESULTS.entries())
     for (const role of rolesCameBefore) {
       const phone: Visitor = { device: newDevice(), account: null };
       for (const { tokens } of things) await joinByLink(phone, tokens[0] as string);
@@ -201,7 +201,7 @@ async function phonesCameBefore(
     }
   const pass = await accessGroup(firstOf(people.owner), own.group, "keep");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  for (const fate of FATES) {
+  for (const fate of RESULTS) {
     const done = await removeMember(pass.value, holderOf((came[fate].removed as Person).visitor));
     if (!done.ok) throw new Error(done.refusal.message);
   }
@@ -471,7 +471,7 @@ async function tableOf(
     verdict: url.split("/v/")[1] ?? "",
     publicLink: open.ok ? open.value.id : "no-link-of-guests-games",
     open: open.ok ? open.value.path.slice("/p/".length) : "",
-    phone: holderHandle(table, holderOf(guest)),
-    screen: holderHandle(table, SCREEN),
+    phone: publicHolderId(table, holderOf(guest)),
+    screen: publicHolderId(table, SCREEN),
   };
 }

@@ -3,7 +3,7 @@ import { programCommand } from "@/lib/server/process/built";
 import { METERED } from "../load/measure";
 
 /** Whoever does not end within this when told to is killed. */
-const LONGEST_END_MS = 15_000;
+const MAX_END_MS = 15_000;
 
 /** A program that answers requests. */
 export interface Running {
@@ -42,7 +42,7 @@ export async function startProgram(
   const stop = () => {
     process.off("exit", end);
     end();
-    const tooLong = setTimeout(() => program.kill("SIGKILL"), LONGEST_END_MS);
+    const tooLong = setTimeout(() => program.kill("SIGKILL"), MAX_END_MS);
     return ended.finally(() => clearTimeout(tooLong));
   };
   return { origin, process: program, stop };

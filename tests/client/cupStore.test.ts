@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openCupStore, typedHere } from "@/lib/client/cupStore";
 import type { Face } from "@/lib/engine";
-import type { CupsSent } from "@/lib/protocol/asideSchemas";
+import type { CupsSent } from "@/lib/protocol/liveStateSchemas";
 import type { CupReading, TypedCups } from "@/lib/protocol/typedCups";
 import type { DiceDraft } from "@/lib/views/diceDraft";
 import { together } from "@/lib/views/typedCups";

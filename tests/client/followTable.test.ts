@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
+import { openLiveStateStore } from "@/lib/client/liveStateStore";
 import type { TableStore } from "@/lib/client/tableStore";
-import type { Aside } from "@/lib/protocol/aside";
+import type { LiveState } from "@/lib/protocol/liveState";
 
-const NOWHERE: Aside = {
+const NOWHERE: LiveState = {
   phones: {},
   mine: null,
   own: null,
@@ -15,7 +15,7 @@ const NOWHERE: Aside = {
   corrected: null,
   tones: null,
 };
-const ON_A_SEAT: Aside = { ...NOWHERE, mine: "s2", phones: { s2: "here" } };
+const ON_A_SEAT: LiveState = { ...NOWHERE, mine: "s2", phones: { s2: "here" } };
 
 /** A live stream as a browser has it; the last one that was opened is the one that counts. */
 class Stream extends EventTarget {
@@ -73,7 +73,7 @@ function following() {
     setConnection: (connection: string) => connections.push(connection),
     leave: () => connections.push("left"),
   } as unknown as TableStore;
-  const beside = openAsideStore(NOWHERE);
+  const beside = openLiveStateStore(NOWHERE);
   stop = followTable(store, beside, "a-game");
   const [stream] = Stream.opened as [Stream];
   stream.opens();
@@ -96,9 +96,9 @@ describe("what stands beside the journal", () => {
     const told = vi.fn();
     beside.subscribe(told);
     stream.tells("aside", ON_A_SEAT);
-    expect(beside.getAside()).toEqual(ON_A_SEAT);
+    expect(beside.getLiveState()).toEqual(ON_A_SEAT);
     stream.tells("aside", NOWHERE);
-    expect(beside.getAside()).toEqual(NOWHERE);
+    expect(beside.getLiveState()).toEqual(NOWHERE);
     expect(told).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { turn } from "@/lib/client/comforts";
+import { turn } from "@/lib/client/devicePreferences";
 import { followSignals } from "@/lib/client/signals";
 import { openTableStore, type Send } from "@/lib/client/tableStore";
 import { type Action, newGame, type PlayerId } from "@/lib/engine";

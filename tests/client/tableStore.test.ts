@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Outbox } from "@/lib/client/outbox";
 import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
-import type { TapQueue } from "@/lib/client/tapQueue";
 import { type Action, newGame, play } from "@/lib/engine";
 import type { ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
 import { fold, openRound, standing, undoable } from "@/lib/protocol/journal";
@@ -46,7 +46,7 @@ class Journal {
 }
 
 /** A phone whose sends wait until the story lets them through. */
-function phone(journal: Journal, table = freshTable(), queue?: TapQueue) {
+function phone(journal: Journal, table = freshTable(), queue?: Outbox) {
   const line: {
     entries: readonly NewEntry[];
     answer: (answer: Recorded | ApiError) => void;
@@ -140,7 +140,7 @@ describe("a tap", () => {
 
   test("that came too late before it was stored is told, and not told over by the next one", async () => {
     const stored: ((lasts: boolean) => void)[] = [];
-    const slow: TapQueue = {
+    const slow: Outbox = {
       load: async () => [],
       keep: () => new Promise((done) => stored.push(done)),
       forget: async () => {},

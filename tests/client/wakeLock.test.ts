@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { mayGoDark } from "@/lib/client/mayGoDark";
 import { stayAwake } from "@/lib/client/wakeLock";
+import { wakeLockUnsupported } from "@/lib/client/wakeLockUnsupported";
 import { stubBrowser } from "./browserStub";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -127,9 +127,9 @@ describe("a screen that stays on", () => {
 
 test("only over plain http a phone is told that it may go dark", () => {
   stubBrowser();
-  expect(mayGoDark()).toBe(false);
+  expect(wakeLockUnsupported()).toBe(false);
   vi.stubGlobal("window", { isSecureContext: false });
-  expect(mayGoDark()).toBe(true);
+  expect(wakeLockUnsupported()).toBe(true);
   vi.stubGlobal("navigator", { wakeLock: {} });
-  expect(mayGoDark()).toBe(false);
+  expect(wakeLockUnsupported()).toBe(false);
 });

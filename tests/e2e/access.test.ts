@@ -13,9 +13,9 @@ import {
   cells,
   cellsCameBefore,
   type Decided,
-  FATES,
   type Line,
   lines,
+  RESULTS,
   roles,
   rolesCameBefore,
 } from "../access/readTable";
@@ -344,11 +344,11 @@ describe("everybody, at every address, about everything", () => {
 
 describe("somebody whose phone came to the tables by their links before they signed in on it", () => {
   /** One address of every eighth cell, another one with each role, which ones the seed decides; every one by `npm run drill`. */
-  const triedAs = (role: string, fate: (typeof FATES)[number], tries: readonly Try[]): readonly Try[] => {
+  const triedAs = (role: string, fate: (typeof RESULTS)[number], tries: readonly Try[]): readonly Try[] => {
     if (EVERY_CASE) return tries;
     const at = rolesCameBefore.indexOf(role);
     const one = oneOfEach(tries, ({ cell }) => `${cell.needs}, ${cell.object}`, at);
-    return one.filter((_, place) => (place + at + FATES.indexOf(fate) + TEST_SEED) % 8 === 0);
+    return one.filter((_, place) => (place + at + RESULTS.indexOf(fate) + TEST_SEED) % 8 === 0);
   };
 
   /** Sits at the tables, alone; who owns the installation has it. */
@@ -364,7 +364,7 @@ describe("somebody whose phone came to the tables by their links before they sig
       await database().installation.update({ where: { id: 1 }, data: { ownerId: holder } });
   }
 
-  test.each(FATES)("is let in where the table says: the phone’s tables %s", async (fate) => {
+  test.each(RESULTS)("is let in where the table says: the phone’s tables %s", async (fate) => {
     const table = cellsCameBefore(fate);
     const problems: string[] = [];
     let tried = 0;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { groupAtHand } from "./groupAtHand";
+import { cachedGroup } from "./cachedGroup";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
@@ -77,7 +77,7 @@ browserTest("a table goes with its games, from the history of one of them", asyn
 browserTest(
   "a result that was entered by mistake goes from its history, back to the group, and comes back",
   async () => {
-    const group = await groupAtHand(server);
+    const group = await cachedGroup(server);
     const hands = new Hands(await openPhone(origin));
     const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
     await hands.phone.context().addCookies([{ name, value, url: origin }]);

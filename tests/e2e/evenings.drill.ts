@@ -3,8 +3,8 @@ import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { dayOf, daysAfter, noonOf } from "@/lib/views/dayOf";
 import { bangs, says as claims, doubts, opens, outcome, start } from "../engine/tableOf";
+import { type CachedGroup, cachedGroup } from "./cachedGroup";
 import { CLOCK_AHEAD, itIs } from "./clockAhead";
-import { type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands, recorded, sent } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record } from "./send";
@@ -23,7 +23,7 @@ class Place {
   private constructor(
     private readonly server: RunningServer,
     private readonly clock: Record<string, string>,
-    readonly group: GroupAtHand,
+    readonly group: CachedGroup,
     readonly hands: Hands,
     readonly crew: readonly string[],
   ) {}
@@ -31,7 +31,7 @@ class Place {
   static async open(name: string, kind: "crew" | "bar", crew: readonly string[]): Promise<Place> {
     const clock = { ...itIs(noonOf(FIRST, ZONE)) };
     const server = await startServer({ env: clock, node: CLOCK_AHEAD });
-    const group = await groupAtHand(server, { name, kind });
+    const group = await cachedGroup(server, { name, kind });
     const origin = fromNetwork(server.origin);
     const page = await openPhone(origin, { expected: [/ERR_INTERNET_DISCONNECTED/, /ERR_CONNECTION/] });
     const [cookie = "", value = ""] = group.cookie.split(/=(.*)/s);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { groupAtHand } from "./groupAtHand";
+import { cachedGroup } from "./cachedGroup";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { read, send, startGame } from "./send";
@@ -10,7 +10,7 @@ const origin = fromNetwork(server.origin);
 
 /** The owner's phone, with two people on the roster, a result of last week and a game with a guest. */
 async function withGames() {
-  const group = await groupAtHand(server);
+  const group = await cachedGroup(server);
   const page = await openPhone(origin);
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: origin }]);

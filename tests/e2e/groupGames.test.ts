@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import { someOf } from "../everyCase";
-import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { belonging, type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { record, startGame } from "./send";
@@ -22,8 +22,8 @@ async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
 }
 
 /** A group with these people on its roster. */
-async function groupOf(names: readonly string[], kind: "crew" | "friends" = "friends"): Promise<GroupAtHand> {
-  const group = await groupAtHand(server, { kind });
+async function groupOf(names: readonly string[], kind: "crew" | "friends" = "friends"): Promise<CachedGroup> {
+  const group = await cachedGroup(server, { kind });
   if (names.length > 0) await ask(group, "players", { names });
   return group;
 }
@@ -31,7 +31,7 @@ async function groupOf(names: readonly string[], kind: "crew" | "friends" = "fri
 /** The owner's phone at the page of such a group. */
 async function groupWith(
   ...wanted: Parameters<typeof groupOf>
-): Promise<{ hands: Hands; group: GroupAtHand }> {
+): Promise<{ hands: Hands; group: CachedGroup }> {
   const group = await groupOf(...wanted);
   const hands = await phoneOf(group.cookie);
   await hands.phone.goto(`/groups/${group.id}`);
@@ -39,7 +39,7 @@ async function groupWith(
 }
 
 /** Asks the server for something in a group, as its owner's phone would. */
-async function ask({ id, cookie }: GroupAtHand, what: string, body: object) {
+async function ask({ id, cookie }: CachedGroup, what: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/groups/${id}/${what}`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
@@ -309,7 +309,7 @@ story("a viewer sees it all and no key; a member starts games and keeps nothing"
 });
 
 story("the whole of it by keyboard: roster, a result, its undoing", async () => {
-  const group = await groupAtHand(server, {});
+  const group = await cachedGroup(server, {});
   const { phone } = await phoneOf(group.cookie, { touch: false, width: 1280, height: 800 });
   const press = (key: string) => phone.keyboard.press(key);
   const to = async (name: RegExp) => {

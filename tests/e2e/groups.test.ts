@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { bangs, outcome, says, start } from "../engine/tableOf";
-import { belonging, groupAtHand } from "./groupAtHand";
+import { belonging, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
@@ -146,7 +146,7 @@ describe("by thumb", () => {
   );
 
   browserTest("a group is handed over, left, deleted and put back", async () => {
-    const { id: group, cookie } = await groupAtHand(server);
+    const { id: group, cookie } = await cachedGroup(server);
     const olive = await signedIn(cookie, { expected: [/404/] });
     await olive.phone.goto(`${origin}/groups/${group}/members`);
     // The only owner is told why they cannot leave.
@@ -179,7 +179,7 @@ describe("by thumb", () => {
   browserTest(
     "settings: house rules that the game takes, a key for the tones, and a tablecloth that lies on the tables of all who sit there",
     async () => {
-      const olive = await signedIn((await groupAtHand(server)).cookie);
+      const olive = await signedIn((await cachedGroup(server)).cookie);
       const { phone } = olive;
       await phone.goto(origin + NO_PAGE);
       const crew = { name: "Engine 8", kind: "crew", time_zone: "UTC" };

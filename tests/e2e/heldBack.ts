@@ -1,4 +1,4 @@
-import { BEAT_MS } from "@/lib/protocol/aside";
+import { BEAT_MS } from "@/lib/protocol/liveState";
 
 /** Holds back every timer that is as long as a heartbeat, in a page or in the program. */
 function hold(least: number): void {

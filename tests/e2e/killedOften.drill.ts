@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { saysSame } from "@/lib/client/pendingTaps";
+import { saysSame } from "@/lib/client/optimisticActions";
 import { noticeWords } from "@/lib/messages/notices";
 import { sayAction } from "@/lib/messages/table";
 import type { Entry, OpenTable } from "@/lib/protocol/entry";

@@ -3,7 +3,7 @@ import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { dayOf, daysAfter } from "@/lib/views/dayOf";
-import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { belonging, type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
@@ -22,7 +22,7 @@ async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
 }
 
 /** Asks the server for something, as the phone of a group's owner would. */
-async function ask({ cookie }: GroupAtHand, method: string, path: string, body: object) {
+async function ask({ cookie }: CachedGroup, method: string, path: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/${path}`, {
     method,
     headers: { "content-type": "application/json", cookie },
@@ -35,14 +35,14 @@ async function ask({ cookie }: GroupAtHand, method: string, path: string, body: 
 
 /** A group with the crew on its roster, and its owner's phone. */
 async function groupOf(kind: "crew" | "bar") {
-  const group = await groupAtHand(server, { name: kind === "crew" ? "Engine 7" : "The Anchor", kind });
+  const group = await cachedGroup(server, { name: kind === "crew" ? "Engine 7" : "The Anchor", kind });
   const hands = await phoneOf(group.cookie);
   const { players } = await ask(group, "POST", `groups/${group.id}/players`, { names: CREW });
   return { hands, group, players: players as readonly string[] };
 }
 
 /** Somebody who signs in and is that player of the roster: their phone. */
-async function phoneAs(group: GroupAtHand, player: string | undefined): Promise<Hands> {
+async function phoneAs(group: CachedGroup, player: string | undefined): Promise<Hands> {
   const cookie = await belonging(server, group.id, "member");
   process.env.DATA_DIR = server.dataDir;
   const member = await database().account.findFirstOrThrow({
@@ -122,7 +122,7 @@ const gives = (from: string, to: string, count: number, what: "chip" | "drink" =
   moves: [{ what, count, from, to }],
 });
 
-async function played(group: GroupAtHand, game: string, actions: readonly Action[]): Promise<string> {
+async function played(group: CachedGroup, game: string, actions: readonly Action[]): Promise<string> {
   const id = newId();
   await ask(group, "POST", "games", {
     id,

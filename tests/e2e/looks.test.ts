@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { Hands } from "./hands";
-import { lighter, likeness } from "./likeness";
+import { lighter, likeness } from "./imageDiff";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { NO_PAGE, record, startGame } from "./send";
 import { sharedOrigin } from "./server";

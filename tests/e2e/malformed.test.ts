@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import { EVERY_CASE, sampleOf, TEST_SEED } from "../everyCase";
-import { groupAtHand } from "./groupAtHand";
+import { cachedGroup } from "./cachedGroup";
 import { ownedBy } from "./ownedBy";
 import { sharedServer } from "./server";
 
@@ -160,7 +160,7 @@ afterAll(() => agent.destroy());
 beforeAll(async () => {
   const server = sharedServer();
   // By the same id, so that one set of addresses leads to both.
-  const group = await groupAtHand(server, { id: GAME });
+  const group = await cachedGroup(server, { id: GAME });
   await ownedBy(server, group.accountId);
   const started = await fetch(`${origin}/api/v1/games`, {
     method: "POST",

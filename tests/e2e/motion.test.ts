@@ -19,16 +19,16 @@ const MOVING = [
   ".deaf-odd",
   ".deciding",
   ".jumping",
-  ".landed",
-  ".leaving",
+  ".anim-land",
+  ".anim-leave",
   ".plate.holding",
   ".rolled",
   ".sheet[open]",
   ".shouted",
-  ".slammed",
+  ".anim-stamp",
   ".stamped",
   ".thrown-into .die",
-  ".tumbled",
+  ".anim-tumble",
 ];
 
 test("things move where something happens; what has an order besides is a show", () => {
@@ -63,7 +63,7 @@ browserTest(
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const found = await page.evaluate(() =>
       // What lay there before lies still.
-      [...document.querySelectorAll(".stamped, .landed:not(.still *), .holding")].map(
+      [...document.querySelectorAll(".stamped, .anim-land:not(.still *), .holding")].map(
         (one) => getComputedStyle(one).animationName,
       ),
     );
@@ -123,18 +123,18 @@ browserTest(
 
     // The claim before goes back to its own seat.
     await play({ do: "claim", by: "s2", claim: { count: 8, face: 5 } });
-    await page.locator(".stage.at-ru .landed").waitFor({ state: "attached" });
-    expect(last(await motionOf(page, ".leaving"))).toBe(140);
-    expect(last(await motionOf(page, ".stage.at-ru .landed"))).toBe(260);
+    await page.locator(".stage.at-ru .anim-land").waitFor({ state: "attached" });
+    expect(last(await motionOf(page, ".anim-leave"))).toBe(140);
+    expect(last(await motionOf(page, ".stage.at-ru .anim-land"))).toBe(260);
     const xOf = (selector: string) =>
       page.locator(selector).evaluate((one) => {
         const { x, width } = one.getBoundingClientRect();
         return x + width / 2;
       });
-    const comes = await xOf(".stage.at-ru .landed");
+    const comes = await xOf(".stage.at-ru .anim-land");
     await putMotionTo(page, 259);
-    expect(comes).toBeGreaterThan(await xOf(".stage.at-ru .landed"));
-    expect(await page.locator(".leaving.at-t").count()).toBe(1);
+    expect(comes).toBeGreaterThan(await xOf(".stage.at-ru .anim-land"));
+    expect(await page.locator(".anim-leave.at-t").count()).toBe(1);
 
     // It is held, and drains away.
     await play(BANG);
@@ -196,7 +196,7 @@ browserTest(
 );
 
 /** What everything on a screen may be moved by together, where nobody asked for it: so far the eye does not lose its line. */
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -209,7 +209,7 @@ browserTest.for(sampleOf(SIZES, 1))(
     const page = await openPhone(origin, { ...size, moving: true });
     await watchShifts(page);
     const still = async (what: string, wait?: number) =>
-      expect.soft(await shiftsSince(page, wait), what).toBeLessThanOrEqual(MOST_SHIFT);
+      expect.soft(await shiftsSince(page, wait), what).toBeLessThanOrEqual(MAX_SHIFT);
     const opens = async (path: string) => {
       await page.goto(path, { waitUntil: "networkidle" });
       await still(path);
@@ -238,8 +238,8 @@ browserTest.for(sampleOf(SIZES, 1))(
         { do: "start-round", wild: 4, starter: "s1" },
         page.getByText("fours are wild").first(),
       ],
-      ["a claim", says("s1", 7), page.locator(".tabletop-middle .at-t")],
-      ["another claim", says("s2", 12), page.locator(".tabletop-middle .at-ru")],
+      ["a claim", says("s1", 7), page.locator(".table-center .at-t")],
+      ["another claim", says("s2", 12), page.locator(".table-center .at-ru")],
       ["a bang", BANG, page.locator(".band")],
       ["a verdict", CUPS, hands.verdict()],
       ["the next round", { do: "start-round", wild: 3 }, page.getByText("threes are wild").first()],
@@ -261,6 +261,6 @@ browserTest.for(sampleOf(SIZES, 1))(
       Object.assign(document.querySelector("main > h2") ?? {}, { innerText: "Look!" }),
     );
     await page.locator("main > h2").evaluate((one) => one.setAttribute("class", "text-shout p-4"));
-    expect(await shiftsSince(page)).toBeGreaterThan(MOST_SHIFT);
+    expect(await shiftsSince(page)).toBeGreaterThan(MAX_SHIFT);
   },
 );

@@ -1,4 +1,4 @@
-import { groupAtHand } from "./groupAtHand";
+import { cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, record, send, startGame } from "./send";
@@ -12,7 +12,7 @@ const origin = fromNetwork(server.origin);
 const CREW = ["Abbott", "Bakr", "Cruz"];
 
 browserTest("games of guests move into a group from the crew’s page, and count there", async () => {
-  const group = await groupAtHand(server, { name: "Engine 7" });
+  const group = await cachedGroup(server, { name: "Engine 7" });
   const hands = new Hands(await openPhone(origin));
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
   await hands.phone.context().addCookies([{ name, value, url: origin }]);

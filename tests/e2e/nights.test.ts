@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { closeDatabase, database } from "@/lib/server/db/db";
-import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { belonging, type CachedGroup, cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedServer } from "./server";
@@ -22,7 +22,7 @@ async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
 }
 
 /** Asks the server for something, as the phone of a group's owner would. */
-async function ask({ cookie }: GroupAtHand, method: string, path: string, body: object) {
+async function ask({ cookie }: CachedGroup, method: string, path: string, body: object) {
   const answer = await fetch(`${server.origin}/api/v1/${path}`, {
     method,
     headers: { "content-type": "application/json", cookie },
@@ -34,8 +34,8 @@ async function ask({ cookie }: GroupAtHand, method: string, path: string, body: 
 }
 
 /** A group with the crew on its roster. */
-async function barGroup(): Promise<{ group: GroupAtHand; players: readonly string[] }> {
-  const group = await groupAtHand(server, { name: "The Anchor", kind: "bar" });
+async function barGroup(): Promise<{ group: CachedGroup; players: readonly string[] }> {
+  const group = await cachedGroup(server, { name: "The Anchor", kind: "bar" });
   const { players } = await ask(group, "POST", `groups/${group.id}/players`, { names: CREW });
   return { group, players };
 }
@@ -56,7 +56,7 @@ const gives = (from: string, to: string, count: number): Action => ({
 const buys = (player: string): Action => ({ do: "buy-in", player });
 
 /** A game of the crew for ten chips each, in seats s1, s2, …, recorded up to there. */
-async function played(group: GroupAtHand, actions: readonly Action[]) {
+async function played(group: CachedGroup, actions: readonly Action[]) {
   const id = newId();
   await ask(group, "POST", "games", {
     id,
@@ -217,6 +217,6 @@ browserTest("a viewer reads a night and its picture, and ticks nothing; others s
   const statusFor = async (headers: Record<string, string>) =>
     (await fetch(`${server.origin}${night}/picture.png`, { headers })).status;
   expect(await statusFor({ cookie })).toBe(200);
-  expect(await statusFor({ cookie: (await groupAtHand(server)).cookie }), "another group's owner").toBe(404);
+  expect(await statusFor({ cookie: (await cachedGroup(server)).cookie }), "another group's owner").toBe(404);
   expect(await statusFor({}), "not signed in").toBe(401);
 });

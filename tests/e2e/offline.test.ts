@@ -8,9 +8,9 @@ import { readFirstJournal } from "@/lib/protocol/journalFile";
 import { offlineCopies } from "../access/readTable";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { sampleOf, someOf } from "../everyCase";
-import { does, house, Pocket, ROUND } from "./cellar";
-import { groupAtHand } from "./groupAtHand";
+import { cachedGroup } from "./cachedGroup";
 import { gameOf, Hands } from "./hands";
+import { does, house, Pocket, ROUND } from "./offlinePhone";
 import { answeringPage, browserTest, openPhone } from "./phone";
 import { record, send, startGame } from "./send";
 import { sharedOrigin, sharedServer } from "./server";
@@ -352,7 +352,7 @@ browserTest(
   async () => {
     const there = await house();
     const server = sharedServer();
-    const group = await groupAtHand(server);
+    const group = await cachedGroup(server);
     const pocket = new Pocket();
     await pocket.borrow(there.origin);
     const { page } = pocket;

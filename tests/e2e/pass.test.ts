@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
-import { codesOf } from "@/lib/client/pass/codes";
+import { codesOf } from "@/lib/client/transfer/codes";
 import type { Action } from "@/lib/engine";
 import { laterWords } from "@/lib/messages/anyPage";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { says, start } from "../engine/tableOf";
 import { sampleOf } from "../everyCase";
-import { does, house, Pocket, ROUND } from "./cellar";
 import { gameOf, Hands } from "./hands";
+import { does, house, Pocket, ROUND } from "./offlinePhone";
 import { browserTest, openPhone } from "./phone";
 import { read, record } from "./send";
 import { sharedOrigin } from "./server";

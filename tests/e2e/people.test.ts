@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { newId } from "@/lib/client/newId";
 import { sampleOf } from "../everyCase";
+import { type CachedGroup, cachedGroup } from "./cachedGroup";
 import { type MadeGame, madeGames, playAll } from "./evenings";
-import { type GroupAtHand, groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { send, startGame } from "./send";
@@ -17,8 +17,8 @@ const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
 /** A crew with these people on its roster. */
-async function crewOf(names: readonly string[]): Promise<{ group: GroupAtHand; ids: readonly string[] }> {
-  const group = await groupAtHand(server, { kind: "crew" });
+async function crewOf(names: readonly string[]): Promise<{ group: CachedGroup; ids: readonly string[] }> {
+  const group = await cachedGroup(server, { kind: "crew" });
   const ids = names.map((name) => `${name}-${group.id}`);
   await beside(server, async (db) => {
     for (const [at, name] of names.entries())
@@ -30,7 +30,7 @@ async function crewOf(names: readonly string[]): Promise<{ group: GroupAtHand; i
 /** The owner's phone at a crew's page, with these people on the roster. */
 async function crewAt(
   names: readonly string[],
-): Promise<{ hands: Hands; group: GroupAtHand; ids: readonly string[] }> {
+): Promise<{ hands: Hands; group: CachedGroup; ids: readonly string[] }> {
   const { group, ids } = await crewOf(names);
   const page = await openPhone(origin, { expected: [/status of 404/] });
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import { bangs, counted, says, start } from "../engine/tableOf";
-import { groupAtHand } from "./groupAtHand";
+import { cachedGroup } from "./cachedGroup";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedServer } from "./server";
@@ -26,8 +26,8 @@ const PLAYED: readonly Action[] = [
 ];
 
 /** The owner of a group with a game that ended. */
-async function ownerAtHand() {
-  const group = await groupAtHand(server, { name: GROUP, kind: "crew" });
+async function signedInOwner() {
+  const group = await cachedGroup(server, { name: GROUP, kind: "crew" });
   const page = await openPhone(origin, { width: 360, height: 740 });
   const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
   await page.context().addCookies([{ name, value, url: origin }]);
@@ -81,7 +81,7 @@ async function made(hands: Hands, names: "Names" | "Initials"): Promise<string> 
 browserTest(
   "a link with initials shows a game and no name to a browser that knows nobody, and nothing once it is taken back; settings list all links; the table gives a picture for the chat",
   async () => {
-    const { hands, group, game } = await ownerAtHand();
+    const { hands, group, game } = await signedInOwner();
     await hands.phone.goto(`/games/${game}/history`);
     await hands.press("Make a public link");
     const path = await made(hands, "Initials");

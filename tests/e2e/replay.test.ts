@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action, Face } from "@/lib/engine";
 import { bangs, doubts, lifts, opens, outcome, says, shows, start } from "../engine/tableOf";
-import { groupAtHand } from "./groupAtHand";
+import { cachedGroup } from "./cachedGroup";
 import { fromNetwork } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { NO_PAGE, read, record, send, startGame } from "./send";
@@ -186,7 +186,7 @@ browserTest(
     await page.getByText("No round is over yet.").waitFor();
 
     // Nor is there anything to replay where only the result is known.
-    const group = await groupAtHand(server);
+    const group = await cachedGroup(server);
     const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
     await page.context().addCookies([{ name, value, url: origin }]);
     await send(page, `groups/${group.id}/players`, { names: ["Hale", "Diaz"] });

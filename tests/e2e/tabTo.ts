@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 
 /** More than there are stops on any screen. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Goes on with the Tab key until what is named has the focus, and can be seen to have it. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press("Tab");
     const focused = page.locator(":focus");
     if ((await focused.count()) === 0) continue;

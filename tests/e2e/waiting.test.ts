@@ -16,7 +16,7 @@ const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /status of (403|404|409)/];
 const server = sharedServer();
 const origin = fromNetwork(server.origin);
 
-/** What becomes of taps that wait is tested on their queue (`client/tapQueue`): a run plays some. */
+/** What becomes of taps that wait is tested on their queue (`client/outbox`): a run plays some. */
 const story = someOf(browserTest, 5, 3);
 
 /** A phone at a table that it has started. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Action,
   type GameState,
-  MOST_SEATS,
+  MAX_SEATS,
   newGame,
   play,
   REFUSAL_CODES,
@@ -181,7 +181,7 @@ const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | Sittin
   "starter-needed": [bar(), opens(), "S9", {}],
   "table-full": [
     tableOf(
-      Array.from({ length: MOST_SEATS }, (_, at) => `No ${at + 1}`),
+      Array.from({ length: MAX_SEATS }, (_, at) => `No ${at + 1}`),
       {},
       "bar",
     ),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Action,
   atStake,
-  calledIn,
+  challengeLabel,
   endNames,
   type Face,
   type GameState,
@@ -393,10 +393,10 @@ describe("S4–S7 what may be done", () => {
 });
 
 test("F5 F10 what a game calls a challenge, and whom it names at the end", () => {
-  expect(calledIn("firehouse", "doubt")).toBe("bang");
-  expect(calledIn("perudo", "spot-on")).toBe("spot-on");
-  expect(calledIn("mia", "spot-on")).toBe("spot-on");
-  expect(calledIn("poker", "doubt")).toBe("doubt");
+  expect(challengeLabel("firehouse", "doubt")).toBe("bang");
+  expect(challengeLabel("perudo", "spot-on")).toBe("spot-on");
+  expect(challengeLabel("mia", "spot-on")).toBe("spot-on");
+  expect(challengeLabel("poker", "doubt")).toBe("doubt");
   expect(endNames("firehouse")).toEqual({ ok: true, value: "losers" });
   expect(endNames("bar")).toEqual({ ok: true, value: "winners" });
   expect(endNames("poker")).toMatchObject({ refusal: { code: "unknown-game" } });

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { newId } from "@/lib/client/newId";
 import { gameIds } from "@/lib/engine";
-import { MOST_QUESTIONS } from "@/lib/protocol/ask/shapes";
-import { MOST_ACTIONS } from "@/lib/protocol/record";
+import { MAX_QUESTIONS } from "@/lib/protocol/ask/shapes";
+import { MAX_ACTIONS } from "@/lib/protocol/record";
 import type { Answered, Asked, Sender } from "./ask";
 import { anyAddress, newTable, oneOf, PlayedTable } from "./tables";
 import type { World } from "./world";
@@ -368,7 +368,7 @@ const MALFORMED = [
 
 /** As many exact odds of as many dice as one request may ask. */
 const WORST_QUESTIONS = JSON.stringify(
-  Array.from({ length: MOST_QUESTIONS }, (_, at) => ({
+  Array.from({ length: MAX_QUESTIONS }, (_, at) => ({
     ask: "odds",
     game: "firehouse",
     claim: { count: 1 + at, face: 3 },
@@ -383,7 +383,7 @@ const WORST_RECORD = JSON.stringify({
   game: "firehouse",
   house: {},
   players: ["Ann", "Bob"],
-  actions: Array.from({ length: MOST_ACTIONS }, (_, at) => ({ do: "join", player: `p${at}` })),
+  actions: Array.from({ length: MAX_ACTIONS }, (_, at) => ({ do: "join", player: `p${at}` })),
 });
 
 /** As much JSON as is read at all: many small things, each of which is looked at. */

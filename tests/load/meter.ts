@@ -8,7 +8,7 @@ const TICK_MS = 5;
 const GIVING_BACK_MS = 5_000;
 /** Shorter ones are what answering a request takes. */
 const NOTED_MS = 30;
-const MOST_STALLS = 5_000;
+const MAX_STALLS = 5_000;
 
 /** A time in which the event loop did nothing else: when it ended, how long it took, and how much of that had no processor for it. */
 export interface Stall {
@@ -52,7 +52,7 @@ setInterval(() => {
   const now = performance.now();
   const ms = now - last - TICK_MS;
   const { worked, waited, stolen } = readClocks();
-  if (ms >= NOTED_MS && stalls.length < MOST_STALLS) {
+  if (ms >= NOTED_MS && stalls.length < MAX_STALLS) {
     const without = waited - clocks.waited + stolen - clocks.stolen;
     const rest = Math.max(0, ms - (worked - clocks.worked));
     stalls.push({ until: performance.timeOrigin + now, ms, withoutMs: Math.min(rest, without) });

@@ -21,9 +21,9 @@ const WARM_UP = Math.min(4_000, REQUESTS);
 /** Until what ends by itself has ended: streams, connections, the minute of a limit. */
 const REST_MS = 75_000;
 
-const LONGEST_STALL_MS = 100;
+const MAX_STALL_MS = 100;
 const SLOWEST_HEALTH_MS = 1_000;
-const MOST_GROWTH = 1.2;
+const MAX_GROWTH = 1.2;
 
 const HOURS = 3_600_000;
 
@@ -73,7 +73,7 @@ describe("the program under attack", () => {
           `${more.each.toFixed(1)} ms of processor each, ${more.statuses}`,
       );
     }
-    expect(Object.entries(longest).filter(([, ms]) => ms >= LONGEST_STALL_MS)).toEqual([]);
+    expect(Object.entries(longest).filter(([, ms]) => ms >= MAX_STALL_MS)).toEqual([]);
   });
 
   describe("by all kinds at once", () => {
@@ -115,11 +115,11 @@ describe("the program under attack", () => {
     });
 
     test("nothing holds the event loop for a tenth of a second", () => {
-      expect(longestOf(during)).toBeLessThan(LONGEST_STALL_MS);
+      expect(longestOf(during)).toBeLessThan(MAX_STALL_MS);
     });
 
     test("its memory returns to within a fifth of where it was", () => {
-      expect(after.rss / before.rss).toBeLessThan(MOST_GROWTH);
+      expect(after.rss / before.rss).toBeLessThan(MAX_GROWTH);
     });
   });
 });
@@ -130,6 +130,6 @@ function tell({ seconds, statuses, slowest }: Outcome, { took, unwell }: Watched
   report(
     `${REQUESTS} requests in ${seconds.toFixed(0)} s; processor ${(measured.processorMs / 1000).toFixed(0)} s of ${measured.processors} processors. ` +
       `Health asked ${took.length} times, ${unwell} times unwell: ${quantile(took, 0.5).toFixed(0)} ms (median), ${quantile(took, 0.99).toFixed(0)} ms (p99), ${Math.max(...took).toFixed(0)} ms at most. ` +
-      `Longest stall ${longestOf(measured).toFixed(0)} ms, ${measured.stalls.filter((one) => own(one) > LONGEST_STALL_MS).length} over ${LONGEST_STALL_MS} ms. Peak ${millions(measured.peakRss)}.`,
+      `Longest stall ${longestOf(measured).toFixed(0)} ms, ${measured.stalls.filter((one) => own(one) > MAX_STALL_MS).length} over ${MAX_STALL_MS} ms. Peak ${millions(measured.peakRss)}.`,
   );
 }

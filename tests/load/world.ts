@@ -19,7 +19,7 @@ export interface World {
 const TABLES = 60;
 const PHONES = 5;
 /** Of four entries each, in the longest table. */
-const LONGEST_ROUNDS = 500;
+const MAX_ROUNDS = 500;
 
 /** Starts tables at a server and plays each for a while. */
 export async function makeWorld(origin: string): Promise<World> {
@@ -32,7 +32,7 @@ export async function makeWorld(origin: string): Promise<World> {
     tables.push(table);
   }
   const longest = await PlayedTable.start(sender, "firehouse", 3);
-  const rounds = [...endlessRounds(LONGEST_ROUNDS)];
+  const rounds = [...endlessRounds(MAX_ROUNDS)];
   while (rounds.length > 0) await longest.record(rounds.splice(0, 12).flat());
   const page = await sender.ask({ path: "/", from: anyAddress() });
   const files = [...new Set(page.body().match(/\/_next\/static\/[^"\\]+/g) ?? [])];

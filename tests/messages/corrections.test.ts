@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from "vitest";
-import { tell } from "@/app/games/[id]/_table/told";
+import { notify } from "@/app/games/[id]/_table/notices";
 import type { Action } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
-import { speak } from "@/lib/messages/spoken";
-import type { Correction } from "@/lib/protocol/aside";
+import { setLocale } from "@/lib/messages/translated";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { Correction } from "@/lib/protocol/liveState";
 import { advance } from "@/lib/views/openTable";
 import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 const fresh: OpenTable = {
   ...{ id: "g", seq: 0, state: tableOf(["s1", "s2"]), names: { s1: "Cruz", s2: "Pete" } },
@@ -40,7 +40,7 @@ const CORRECTION: Correction = {
 };
 
 const told = (correction: Partial<Correction>, table: OpenTable = fresh) =>
-  tell({ corrected: { ...CORRECTION, ...correction }, table, words: {} }, table.names, () => {});
+  notify({ corrected: { ...CORRECTION, ...correction }, table, words: {} }, table.names, () => {});
 
 const late: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
 const WASHES: Action = { do: "end", losers: ["s2"] };
@@ -92,18 +92,18 @@ test("it leads to the line that changed", () => {
 });
 
 test("it is told in every language", () => {
-  speak(() => German);
+  setLocale(() => German);
   expect(told({}).sentence).toBe("Randy hat Runde 4 berichtigt: 10 Fünfen statt 9 Fünfen.");
   expect(told({ by: null, now: null, was: start("s1") }).sentence).toBe(
     "Ein anderes Handy hat Runde 4 zurückgenommen.",
   );
-  speak(() => Spanish);
+  setLocale(() => Spanish);
   expect(told({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
 });
 
 test("two phones that began the same round hear whose red die was taken", () => {
   const theirs = { seq: 1, id: "e", action: start("s1", 4), after: 0, at: "" };
-  const { sentence } = tell(
+  const { sentence } = notify(
     { notice: { notice: "too-late", unseen: [theirs], action: start("s1", 5) }, words: {} },
     fresh.names,
     () => {},

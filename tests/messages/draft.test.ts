@@ -3,8 +3,8 @@ import { ownLanguage, plainWords } from "@/lib/messages/anyPage";
 import { German } from "@/lib/messages/de";
 import * as account from "@/lib/messages/de/account";
 import type { Dictionary, Draft } from "@/lib/messages/dictionary";
-import { speak } from "@/lib/messages/spoken";
 import { faceWord, sayWashers } from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 import { languageOf } from "@/lib/server/http/language";
 
 vi.mock("@/lib/messages/language", async (original) => ({
@@ -12,7 +12,7 @@ vi.mock("@/lib/messages/language", async (original) => ({
   isDraft: (language: string) => language === "es",
 }));
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 /** German as it may have begun. */
 const BEGUN: Draft = {
@@ -26,7 +26,7 @@ const BEGUN: Draft = {
 
 describe("a language that is not finished", () => {
   test("says what it can, sentence by sentence, and the rest in English", () => {
-    speak(() => BEGUN);
+    setLocale(() => BEGUN);
     expect(ownLanguage.code).toBe("de");
     expect(plainWords.home).toBe("Zur Startseite");
     expect(plainWords.notFound.title).toBe("Nothing under this cup");
@@ -34,7 +34,7 @@ describe("a language that is not finished", () => {
   });
 
   test("mixes no words of its own into an English sentence", () => {
-    speak(() => BEGUN);
+    setLocale(() => BEGUN);
     expect(sayWashers(["s1", "s2"], { s1: "Ann", s2: "Bob" })).toBe("Ann and Bob wash the dishes together.");
     expect(() => sayWashers(undefined as never, {})).toThrow();
     expect(faceWord(6, 1)).toBe("Sechs");

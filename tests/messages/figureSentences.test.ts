@@ -2,16 +2,16 @@ import { afterEach, expect, test } from "vitest";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { figureWords } from "@/lib/messages/figures";
-import { speak } from "@/lib/messages/spoken";
+import { setLocale } from "@/lib/messages/translated";
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 test.each([
   ["English", undefined],
   ["German", German],
   ["Spanish", Spanish],
 ])("in %s a liar’s half and a lucky one’s half are each a whole sentence", (_language, dictionary) => {
-  speak(dictionary && (() => dictionary));
+  setLocale(dictionary && (() => dictionary));
   const { both, lies, fortune } = figureWords.top;
   const halves = [
     ...["more", "less", "alike"].map((how) => lies[how as "more"]("Cy", "31 %", "43 %")),

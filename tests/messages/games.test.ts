@@ -2,16 +2,16 @@ import { afterEach, describe, expect, test } from "vitest";
 import { gameIds } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
-import { speak } from "@/lib/messages/spoken";
 import { gameLine, gameName } from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 const LANGUAGES = { English: undefined, German, Spanish };
 
 describe.each(Object.entries(LANGUAGES))("in %s", (_language, words) => {
   test("every game has a name of its own, which is not its id, and a line of its own", () => {
-    speak(() => words);
+    setLocale(() => words);
     const names = gameIds.map((game) => gameName(game));
     expect(names.filter((name) => gameIds.includes(name))).toEqual([]);
     expect(new Set(names).size).toBe(gameIds.length);
@@ -23,7 +23,7 @@ describe.each(Object.entries(LANGUAGES))("in %s", (_language, words) => {
   test.each(["chess", "__proto__", "constructor", "toString"])(
     "%s is no game, and called as it was asked for",
     (game) => {
-      speak(() => words);
+      setLocale(() => words);
       expect(gameName(game)).toBe(game);
       expect(gameLine(game)).toBe("");
     },

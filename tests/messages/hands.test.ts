@@ -6,9 +6,9 @@ import { revealWords } from "@/lib/messages/dice";
 import { Spanish } from "@/lib/messages/es";
 import { sayEntry } from "@/lib/messages/history";
 import { sayRefusal } from "@/lib/messages/refusals";
-import { speak } from "@/lib/messages/spoken";
 import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
 import { sayHandClaim } from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 import { sayVerdict } from "@/lib/messages/verdict";
 import {
   calls,
@@ -81,7 +81,7 @@ test.each([
   ["German", German, "Mäxchen"],
   ["Spanish", Spanish, "Mia"],
 ])("M4 in %s Mia is called so in every sentence, and can be given in to", (_language, dictionary, mia) => {
-  speak(dictionary && (() => dictionary));
+  setLocale(dictionary && (() => dictionary));
   try {
     const table = recorded(tableOf(["a", "b"], {}, "mia"), opens("a"), says("a", "21")).state;
     const higher = play(table, { do: "claim", by: "b", claim: "66" });
@@ -94,6 +94,6 @@ test.each([
     }
     expect(refused).toMatch(/given in to|oder der Glaube|o ceder/);
   } finally {
-    speak(undefined);
+    setLocale(undefined);
   }
 });

@@ -13,8 +13,8 @@ import {
   sayOptionValue as englishValue,
 } from "@/lib/messages/house";
 import { isDraft, isLanguage, LANGUAGES } from "@/lib/messages/language";
-import { speak } from "@/lib/messages/spoken";
 import * as lines from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WORDS = join(ROOT, "lib/messages");
@@ -25,7 +25,7 @@ const FINISHED = {
 /** The modules that hold words: every language has them all. */
 const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 /** What is alike in English and in another language: names, and what is typed in English wherever one is. */
 const ALIKE = [
@@ -119,7 +119,7 @@ function addressOf(word: unknown): string | null {
       address = `${module}.${String(name)}`;
     },
   });
-  speak(() => new Proxy({}, { get: (_dictionary, module) => new Proxy({}, heard(String(module))) }));
+  setLocale(() => new Proxy({}, { get: (_dictionary, module) => new Proxy({}, heard(String(module))) }));
   if (typeof word === "function" || (typeof word === "object" && word !== null))
     Reflect.get(word, "anything");
   return address;

@@ -65,7 +65,7 @@ export function piecesOf(file: string): Pieces {
     const parts = named(part);
     const { callee } = part as { readonly callee?: Node };
     if (parts !== null) for (const [name, inner] of parts) visit(inner, `${way}.${String(name)}`);
-    else if (callee?.name === "spoken") visit((part.arguments as readonly Node[])[2], way);
+    else if (callee?.name === "translated") visit((part.arguments as readonly Node[])[2], way);
     else for (const [name, inner] of Object.entries(part)) if (name !== "quasis") visit(inner, way);
   }
 

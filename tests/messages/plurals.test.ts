@@ -4,12 +4,12 @@ import { diceWord } from "@/lib/messages/anyPage";
 import { German } from "@/lib/messages/de";
 import { revealWords } from "@/lib/messages/dice";
 import { Spanish } from "@/lib/messages/es";
-import { speak } from "@/lib/messages/spoken";
 import { sayClaim, sayMove, sayScore } from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 
 const LANGUAGES = { English: undefined, German, Spanish };
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 const FIVE: Face = 5;
 const HANDS: readonly HandClaim[] = [
@@ -88,7 +88,7 @@ const SAID = {
 
 describe.each(["English", "German", "Spanish"] as const)("in %s", (language) => {
   test("none, one and many are told apart", () => {
-    speak(() => LANGUAGES[language]);
+    setLocale(() => LANGUAGES[language]);
     expect({
       dice: COUNTS.map(diceWord),
       claims: COUNTS.map((count) => sayClaim({ count, face: FIVE })),

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { speak } from "@/lib/messages/spoken";
 import { START_WORDS, sayCrew } from "@/lib/messages/start";
+import { setLocale } from "@/lib/messages/translated";
 
 // The server serves people of several languages at once, and a browser learns its language after its modules are loaded. A
 // sentence that is read while they load is in whatever language is spoken then, for good.
@@ -16,15 +16,15 @@ const files = ["app", "lib"]
   .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
   // Commands run when they are loaded; they speak English. A language reads its own words.
   .filter((file) => !/^lib\/(cli|messages\/[a-z]+|server\/generated)\//.test(file))
-  .filter((file) => /from "(@\/lib\/messages|\.\/spoken)/.test(readFileSync(join(ROOT, file), "utf8")));
+  .filter((file) => /from "(@\/lib\/messages|\.\/translated)/.test(readFileSync(join(ROOT, file), "utf8")));
 
 beforeEach(() =>
-  speak(() => {
+  setLocale(() => {
     throw new Error("A sentence was read");
   }),
 );
 
-afterAll(() => speak(undefined));
+afterAll(() => setLocale(undefined));
 
 test("a sentence that is read, and a function that is called, are noticed", () => {
   expect(() => START_WORDS.crew.title).toThrow("A sentence was read");

@@ -3,14 +3,14 @@ import type { GameState, Settled, Stake } from "@/lib/engine";
 import { numberWord } from "@/lib/messages/anyPage";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
-import { speak } from "@/lib/messages/spoken";
 import { sayClaim, sayMove } from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 import { sayVerdict } from "@/lib/messages/verdict";
 import { everyPlayedRound, type PlayedOut } from "../engine/wholeRounds";
 
 // What the sentences of a verdict say is held against the seats before and after it, in any game under any house rules.
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 /** How much of what a verdict is about somebody holds less, or how many more bads or drinks they have, after it. */
 function lost({ settled: { loser }, before, after }: PlayedOut): readonly [what: Stake, count: number] {
@@ -69,7 +69,7 @@ describe("any game, any house rules, any actions", () => {
   ])(
     "in %s the sentence of what it costs names what the loser lost, and no other rule than the one played",
     (_language, dictionary) => {
-      speak(dictionary && (() => dictionary));
+      setLocale(dictionary && (() => dictionary));
       everyPlayedRound(
         (round) => {
           const { settled, after } = round;

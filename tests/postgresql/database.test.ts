@@ -6,7 +6,7 @@ import { afterEach, expect, inject, test, vi } from "vitest";
 import * as health from "@/app/api/health/route";
 import { postgresModels } from "@/lib/cli/postgresModels";
 import { postgresSql } from "@/lib/cli/postgresSql";
-import { copyByCommand, copyDaily } from "@/lib/server/admin/copies";
+import { backUpByCommand, backUpDaily } from "@/lib/server/admin/backups";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { faultNow } from "@/lib/server/db/faults/faults";
 import { lookerAt } from "@/lib/server/db/faults/watchDatabase";
@@ -118,8 +118,8 @@ test("JSON comes back as it was written, times by the millisecond, texts by thei
 
 test("what is about SQLite's file says what to do instead", async () => {
   await seatedTable();
-  expect(await copyDaily(new Date())).toBe(0);
-  await expect(copyByCommand(new Date())).rejects.toThrow(/copy them with pg_dump/);
+  expect(await backUpDaily(new Date())).toBe(0);
+  await expect(backUpByCommand(new Date())).rejects.toThrow(/copy them with pg_dump/);
   for (const passed of [[], ["put-back"]]) {
     const ran = await promisify(execFile)(process.execPath, [
       "--import",

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { mended } from "@/lib/server/db/faults/faults";
 import { migratePostgres } from "@/lib/server/db/migratePostgres";
-import { byAddress, byEmail, byHolder, count, mayTry, overLimit } from "@/lib/server/identity/limits";
-import { forget } from "../server/oneForAll";
+import { byAddress, byEmail, byHolder, canTry, count, overLimit } from "@/lib/server/identity/limits";
 import { ownDataFolder } from "../server/ownDataFolder";
+import { forget } from "../server/processSingleton";
 import { routeAt } from "../server/routeAt";
 import { postgresBin } from "./installed";
 import { startServer } from "./server";
@@ -47,9 +47,9 @@ test("what was counted is known to an instance that starts later, until its time
   forget("Limits");
   expect(await letIn(3, key)).toBe(2);
   forget("Limits");
-  expect(await mayTry("sign-in", [key])).toBe(60);
+  expect(await canTry("sign-in", [key])).toBe(60);
   vi.advanceTimersByTime(60_000);
-  expect(await mayTry("sign-in", [key])).toBeNull();
+  expect(await canTry("sign-in", [key])).toBeNull();
   expect(await letIn(6, key)).toBe(5);
 });
 
@@ -116,7 +116,7 @@ test("while there is no database each process counts alone, and together again w
     // What is wrong is told as what it is, also to whoever is the first to notice.
     expect(await shown()).toEqual([503, "no-database"]);
     expect(await letIn(10, key)).toBe(5);
-    expect(await mayTry("sign-in", [key])).toBe(60);
+    expect(await canTry("sign-in", [key])).toBe(60);
     await server.start();
     expect(await letIn(1, fresh())).toBe(1);
     expect(await rows()).not.toEqual([]);

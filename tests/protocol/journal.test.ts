@@ -7,9 +7,9 @@ import {
   openRound,
   replaceable,
   retractions,
+  roundSummaries,
   standing,
   together,
-  toldRounds,
   undoable,
   voidedRound,
 } from "@/lib/protocol/journal";
@@ -63,7 +63,7 @@ test("S18 a round told by its result has the number it was played as", () => {
     ...[tells("Cy"), tells("Ann")],
     corrected(tells("Bob"), 8),
   );
-  expect(toldRounds(entries, [{ round: 3, seq: 6 }], 6)).toEqual([
+  expect(roundSummaries(entries, [{ round: 3, seq: 6 }], 6)).toEqual([
     { round: 5, moves: moves("Bob") },
     { round: 4, moves: moves("Cy") },
     { round: 2, moves: moves("Bob") },

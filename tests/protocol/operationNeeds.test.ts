@@ -133,7 +133,7 @@ const NEEDS = {
 };
 
 test("every operation needs what it is known to need", () => {
-  const stated = Object.entries(OPERATIONS).map(([name, { needs }]) => `${name}: ${needs}`);
+  const stated = Object.entries(OPERATIONS).map(([name, { requires }]) => `${name}: ${requires}`);
   const known = Object.entries(NEEDS).flatMap(([needs, names]) => names.map((name) => `${name}: ${needs}`));
   expect(stated.sort()).toEqual(known.sort());
 });

@@ -14,15 +14,15 @@ const WITHOUT_ANSWER = ["GET /api/v1/games/{game}/rounds/{round}/elsewhere", "GE
 
 describe("what is stated of the operations of the API", () => {
   test.each(stated)("%s has an example that is as it says", (name, { body, answer, example }) => {
-    if (body) expect(body.safeParse(example?.sent)).toMatchObject({ success: true });
+    if (body) expect(body.safeParse(example?.request)).toMatchObject({ success: true });
     if (!WITHOUT_ANSWER.includes(name))
       expect(answer.safeParse(example?.answer)).toMatchObject({ success: true });
   });
 
   test("what the desk is asked in its examples it answers so", () => {
     const { "POST /api/v1/settle": settle, "POST /api/v1/replay": record } = deskOperations;
-    expect(ask(settle.example?.sent)).toEqual(settle.example?.answer);
-    expect(replay(record.example?.sent)).toEqual(record.example?.answer);
+    expect(ask(settle.example?.request)).toEqual(settle.example?.answer);
+    expect(replay(record.example?.request)).toEqual(record.example?.answer);
   });
 
   test("whoever only reads sends no body, and whoever changes something always does, unless it is taken away", () => {
@@ -33,10 +33,10 @@ describe("what is stated of the operations of the API", () => {
   });
 
   test("an operation of a table or a group names it in its path", () => {
-    for (const [name, { needs }] of stated) {
-      if (/ (a game|a table)$/.test(needs))
+    for (const [name, { requires }] of stated) {
+      if (/ (a game|a table)$/.test(requires))
         expect(name).toMatch(/ \/api\/v1\/(games\/{game}|tables\/{table})/);
-      if (/ (a group|a group back)$/.test(needs)) expect(name).toContain(" /api/v1/groups/{group}");
+      if (/ (a group|a group back)$/.test(requires)) expect(name).toContain(" /api/v1/groups/{group}");
     }
   });
 });

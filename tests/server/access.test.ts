@@ -9,11 +9,11 @@ import { type Device, deviceCookie, deviceIn, newDevice } from "@/lib/server/ide
 import { holderOf, type Visitor, visitorOf } from "@/lib/server/identity/visitor";
 import { installationSecret } from "@/lib/server/process/installationSecret";
 import { followLink } from "@/lib/server/table/links/followLink";
-import { joinByLink, tableBehind, tableLinks } from "@/lib/server/table/links/tableLink";
+import { joinByLink, resolveTableLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { changes, dump } from "../access/dump";
 import { says, start } from "../engine/tableOf";
-import { crewAtHand, NOBODY } from "./crewAtHand";
+import { cachedCrew, NOBODY } from "./cachedCrew";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
@@ -232,7 +232,7 @@ describe("at a table", () => {
   let group: string;
 
   beforeAll(async () => {
-    const { id, ...made } = await crewAtHand();
+    const { id, ...made } = await cachedCrew();
     group = id;
     const [guestThere, watcher, screen] = [guest(), guest(), guest()];
     people = { ...made, nobody: NOBODY, guest: guestThere, watcher, screen, starter: guest() };
@@ -418,8 +418,8 @@ describe("a table's link", () => {
     vi.stubEnv("INSTALLATION_SECRET", "07".repeat(32));
     const after = (await tableLinks(pass)).sit;
     expect(after).not.toBe(before);
-    expect(await tableBehind(before.slice("/join/".length))).toBeNull();
-    expect(await tableBehind(after.slice("/join/".length))).toEqual({
+    expect(await resolveTableLink(before.slice("/join/".length))).toBeNull();
+    expect(await resolveTableLink(after.slice("/join/".length))).toEqual({
       tableId: pass.tableId,
       kind: "sit",
     });

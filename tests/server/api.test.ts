@@ -5,7 +5,7 @@ import type { Pass } from "@/lib/server/identity/access";
 import type { Device } from "@/lib/server/identity/device";
 import { deviceCookie } from "@/lib/server/identity/device";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { openTable } from "@/lib/server/table/openTable";
 import { start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
@@ -161,7 +161,7 @@ describe("the journal by HTTP", () => {
         ok: true,
         opening: { settledRounds: 0 },
         names: { s1: "Ann" },
-        you: holderHandle(fresh.gameId, holderOf(fresh.visitor)),
+        you: publicHolderId(fresh.gameId, holderOf(fresh.visitor)),
       },
     });
     expect(read.body).toMatchObject({ seq: 7, older: null, newer: null });

@@ -22,8 +22,8 @@ import { handOver } from "@/lib/server/seats/handOver";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable } from "@/lib/server/table/deleted/deleteTable";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -115,21 +115,21 @@ const TAKEN: Readonly<Record<string, () => Promise<readonly string[]>>> = {
     const pass = await seatedTable();
     const visitor = await joined(pass);
     return hears({ visitor, game: pass.gameId }, () =>
-      showOutPhone(pass, holderHandle(pass.tableId, holderOf(visitor))),
+      removePhone(pass, publicHolderId(pass.tableId, holderOf(visitor))),
     );
   },
   "who watches is shown out of a table": async () => {
     const pass = await seatedTable();
     const visitor = await watching(pass);
     return hears({ visitor, game: pass.gameId }, () =>
-      showOutPhone(pass, holderHandle(pass.tableId, holderOf(visitor))),
+      removePhone(pass, publicHolderId(pass.tableId, holderOf(visitor))),
     );
   },
   "a big screen is sent away": async () => {
     const pass = await seatedTable();
     const visitor = await hung(pass);
     return hears({ visitor, game: pass.gameId }, () =>
-      showOutPhone(pass, holderHandle(pass.tableId, holderOf(visitor))),
+      removePhone(pass, publicHolderId(pass.tableId, holderOf(visitor))),
     );
   },
   "a big screen is given to another table": async () => {
@@ -359,7 +359,7 @@ const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard
       const sits = await joined(pass);
       await takeSeat(await passTo(sits, pass.gameId, "record"), { seat: "s2" });
       const heard = await listens(pass.visitor, pass.gameId);
-      await showOutPhone(pass, holderHandle(pass.tableId, holderOf(sits)));
+      await removePhone(pass, publicHolderId(pass.tableId, holderOf(sits)));
       return heard;
     },
   ],
@@ -373,7 +373,7 @@ const SOON: Readonly<Record<string, readonly [heard: string, () => Promise<Heard
       const typed = { began: first?.id ?? "", phone: freshId(), cups };
       expect(await typeCups(await passTo(types, pass.gameId, "record"), typed)).toMatchObject({ ok: true });
       const heard = await listens(pass.visitor, pass.gameId);
-      await showOutPhone(pass, holderHandle(pass.tableId, holderOf(types)));
+      await removePhone(pass, publicHolderId(pass.tableId, holderOf(types)));
       return heard;
     },
   ],

@@ -13,7 +13,7 @@ import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { bearingCases } from "@/lib/views/desk/bearingCases";
 import { bangs, opens, outcome, says, start } from "../engine/tableOf";
-import { type Answered, ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./crewAtHand";
+import { type Answered, ask, belongs, type Crew, cachedCrew, idOf, makeGroup, NOBODY } from "./cachedCrew";
 import { onRoster, passOf } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { consent, settle, sit } from "./phones/asking";
@@ -34,7 +34,7 @@ const AFTER = DISPUTED.length;
 
 let made: Crew;
 beforeEach(async () => {
-  made = await crewAtHand("Station 7");
+  made = await cachedCrew("Station 7");
 });
 
 /** A game at a table of the crew, whose only round is disputed by its keeper and settled with a note. */

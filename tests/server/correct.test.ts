@@ -17,9 +17,9 @@ import { sampleOf } from "../everyCase";
 import { corrected, retracted } from "../protocol/journalOf";
 import { anyAction } from "./clumsyActions";
 import { crashOn } from "./crash";
-import { forget } from "./oneForAll";
 import { outcomes, outcomesIn } from "./outcomes";
 import { ownDataFolder } from "./ownDataFolder";
+import { forget } from "./processSingleton";
 import { endlessRounds, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
 ownDataFolder();

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { byAnybody, expectedMs, overBudget } from "@/lib/server/api/costs";
+import { byAnyone, expectedMs, overBudget } from "@/lib/server/api/costs";
 import type { runInWorker } from "@/lib/server/process/workers/pool";
-import { forget } from "./oneForAll";
+import { forget } from "./processSingleton";
 
 beforeEach(() => {
   forget("Limits");
@@ -14,7 +14,7 @@ const NOTHING = new Uint8Array();
 /** What runs in no thread at all, and says that it cost so much. */
 const costing = (ms: number) => vi.fn(async () => ({ ok: true, value: { ok: true, json: NOTHING }, ms }));
 const spend = (address: string, expected: number, run: ReturnType<typeof costing>) =>
-  byAnybody(from(address), "settle", NOTHING, expected, run as unknown as Run);
+  byAnyone(from(address), "settle", NOTHING, expected, run as unknown as Run);
 
 /** How often the same cost is let in from an address, one after another. */
 async function timesUntilOver(address: string, ms: number, expected = 20) {
@@ -57,7 +57,7 @@ test.each([
   ["too-costly", 9_990, { code: "too-costly" }],
 ] as const)("%s is told as such, and counted for what it cost", async (why, ms, refusal) => {
   const stopped = (async () => ({ ok: false, why, ms })) as unknown as Run;
-  const done = await byAnybody(from("one"), "settle", NOTHING, 20, stopped);
+  const done = await byAnyone(from("one"), "settle", NOTHING, 20, stopped);
   expect(done).toMatchObject({ ok: false, refusal });
   expect((await spend("one", 100, costing(1))).ok).toBe(why === "busy");
 });

@@ -39,7 +39,7 @@ import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { firstTable, makeTable } from "@/lib/server/table/tables";
-import { verdictBehind } from "@/lib/server/verdicts/verdictBehind";
+import { resolveVerdictLink } from "@/lib/server/verdicts/resolveVerdictLink";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, testGroup } from "./group";
@@ -124,7 +124,7 @@ describe("a game of guests that is deleted", () => {
     }
     for (const visitor of [bob, watcher, guest()])
       expect(await access(visitor, pass.gameId, "restore")).toMatchObject(refuses("no-such-table"));
-    expect(await verdictBehind({ token, elsewhere: false })).toBeNull();
+    expect(await resolveVerdictLink({ token, elsewhere: false })).toBeNull();
     expect(await currentGame(database(), pass.tableId)).toBeNull();
     expect(await followLink(request, guest(), await tokenOf(pass))).toMatchObject({
       ok: true,
@@ -478,12 +478,12 @@ describe("queries of games and tables", () => {
   const ALL_GAMES: Readonly<Record<string, string>> = {
     "admin/deleteGames.ts":
       "what nobody opens any more goes, and `goesAt` knows of what may come back; it looks for what is deleted",
-    "admin/copies.ts": "whether there is anything at all to copy",
+    "admin/backups.ts": "whether there is anything at all to copy",
     "admin/installationNow.ts": "since when there has been anything",
     figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "table/deleted": "it looks for what is deleted",
-    "table/keptUntil.ts": "of tables that are on a list already, and what may come back is kept as well",
+    "table/expiry.ts": "of tables that are on a list already, and what may come back is kept as well",
   };
 
   test("that list or count leave out what is deleted", () => {

@@ -3,7 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
-import { forget } from "./oneForAll";
+import { forget } from "./processSingleton";
 import { routeAt } from "./routeAt";
 
 const { GET: describes } = routeAt("/api/v1/openapi.json");

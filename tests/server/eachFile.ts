@@ -1,5 +1,5 @@
 import { afterAll, vi } from "vitest";
-import { forgetAll, keptAs } from "./oneForAll";
+import { forgetAll, singletonOf } from "./processSingleton";
 
 // Run before each test file: those that share a thread leave it to the next as they found it.
 
@@ -10,12 +10,13 @@ afterAll(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  for (const streams of keptAs<Map<string, Set<{ end(): void }>>>("Streams")?.values() ?? [])
+  for (const streams of singletonOf<Map<string, Set<{ end(): void }>>>("Streams")?.values() ?? [])
     for (const stream of [...streams]) stream.end();
   // Loaded only where a file has done so: what takes the place of a module is known by then.
-  if (keptAs<{ workers: unknown }>("Workers")?.workers)
+  if (singletonOf<{ workers: unknown }>("Workers")?.workers)
     await (await import("@/lib/server/process/workers/pool")).stopWorkers();
-  if (keptAs<{ own: unknown }>("Database")?.own) await (await import("@/lib/server/db/db")).closeDatabase();
+  if (singletonOf<{ own: unknown }>("Database")?.own)
+    await (await import("@/lib/server/db/db")).closeDatabase();
   forgetAll();
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
   Object.assign(process.env, environment);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { isAsKnown, paintFirst, readStyleSheets } from "@/lib/server/http/firstPaint";
+import { inlineCriticalCss, isAsKnown, readStyleSheets } from "@/lib/server/http/firstPaint";
 
 // How pages look as Next sends them: recorded from a page of ours, shortened.
 
@@ -42,7 +42,7 @@ async function serving(
 ): Promise<(path?: string, accept?: string) => Promise<string>> {
   const sheets = styleSheets();
   const server = createServer((request, response) => {
-    paintFirst(request, response, sheets);
+    inlineCriticalCss(request, response, sheets);
     answer(request, response);
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());

@@ -9,7 +9,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
-import { ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./crewAtHand";
+import { ask, belongs, type Crew, cachedCrew, idOf, makeGroup, NOBODY } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
 import { crew, entriesOf, guest, ROUND } from "./table";
@@ -168,7 +168,7 @@ describe("who may", () => {
     ["stranger", 404, 404],
     ["nobody", 401, 401],
   ] as const)("%s reads a group: %i, changes it: %i", async (who, reads, changes) => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const visitor = as(made, who);
     const params = { id: made.id };
     expect((await ask(visitor, "group", "GET", { params })).status).toBe(reads);
@@ -184,20 +184,20 @@ describe("who may", () => {
     ["stranger", 404],
     ["nobody", 401],
   ] as const)("%s deletes a group: %i", async (who, deletes) => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     expect((await ask(as(made, who), "group", "DELETE", { params: { id: made.id } })).status).toBe(deletes);
     expect((await stored(made.id)).deletedAt !== null).toBe(deletes === 200);
   });
 
   test("a stranger gets the same answer for a group that is there and one that is not", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const there = await ask(made.stranger, "group", "GET", { params: { id: made.id } });
     const none = await ask(made.stranger, "group", "GET", { params: { id: "no-such-group-there" } });
     expect(there).toEqual(none);
   });
 
   test("role that is not known gives nothing", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     await database().membership.updateMany({
       where: { groupId: made.id, accountId: idOf(made.viewer) },
       data: { role: "god" },
@@ -208,7 +208,7 @@ describe("who may", () => {
 
 describe("a deleted group", () => {
   test("is gone for everybody, with its games; its owners alone put it back", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const params = { id: made.id };
     const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
     await startGame(made.member, game);
@@ -234,7 +234,7 @@ describe("a deleted group", () => {
   });
 
   test("is not put back after 30 days, not even before it is swept", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const params = { id: made.id };
     await ask(made.owner, "group", "DELETE", { params });
     const old = new Date(Date.now() - 30 * DAY_MS - 1);
@@ -248,8 +248,8 @@ describe("a deleted group", () => {
 
   test("is deleted for good after 30 days with everything in it, and nothing else goes", async () => {
     await purgeDeletedGroups(new Date(Date.now() + 365 * DAY_MS));
-    const made = await crewAtHand();
-    const other = await crewAtHand("Stays");
+    const made = await cachedCrew();
+    const other = await cachedCrew("Stays");
     for (const { id, member } of [made, other]) await fill(id, member);
     const counted = await rows();
     await ask(made.owner, "group", "DELETE", { params: { id: made.id } });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { get, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { listen, type Manners } from "@/lib/server/http/httpServer";
+import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { readNetworks } from "@/lib/server/process/callerAddress";
 
 test("stopping ends the live streams and lets an answer finish", async () => {
@@ -81,7 +81,7 @@ test("an address that is not this machine's is refused in one sentence", async (
 });
 
 /** What a handler is told, and what the browser gets, when somebody sends these headers. */
-async function met(headers: IncomingHttpHeaders, manners: Manners = {}, path = "/") {
+async function met(headers: IncomingHttpHeaders, manners: ServerOptions = {}, path = "/") {
   let told: IncomingHttpHeaders = {};
   const server = await listen(
     "127.0.0.1",
@@ -150,7 +150,7 @@ describe("headers", () => {
   });
 
   test("nothing inline is let in, nor in development but what React needs there", async () => {
-    const policy = async (manners: Manners) =>
+    const policy = async (manners: ServerOptions) =>
       String((await met({}, manners)).got["content-security-policy"]);
     expect(await policy({})).not.toMatch(/unsafe|\*|https?:/);
     for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { beforeEach } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { keptAs } from "./oneForAll";
+import { singletonOf } from "./processSingleton";
 
 /** Cookies are unsealed beside the event loop: one request may come so much later than the other. */
 const TURNS = 10;
@@ -23,7 +23,7 @@ export function queriesTakeTurns(): void {
       },
     });
     slow = client;
-    const opened = keptAs<{ own: { client: unknown } | null }>("Database");
+    const opened = singletonOf<{ own: { client: unknown } | null }>("Database");
     if (opened?.own) opened.own = { ...opened.own, client };
   });
 }

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { INVITED_ROLES } from "@/lib/protocol/membership";
 import { database } from "@/lib/server/db/db";
 import { openInvitation } from "@/lib/server/groups/acceptInvitation";
-import { followInvitation } from "@/lib/server/groups/guesses";
+import { followInvitation } from "@/lib/server/groups/inviteRateLimit";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
+import { ask, belongs, type Crew, cachedCrew, idOf, NOBODY, roleOf } from "./cachedCrew";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -32,7 +32,7 @@ const usesOf = async (id: string) => (await database().invitation.findUniqueOrTh
 
 let made: Crew;
 beforeEach(async () => {
-  made = await crewAtHand();
+  made = await cachedCrew();
 });
 
 describe("inviting", () => {
@@ -109,7 +109,7 @@ const expire = (id: string) =>
 describe("revoking", () => {
   test("is for those who keep the group, and for its own invitations", async () => {
     const { id, code } = await invited(made, { role: "keeper" });
-    const other = await crewAtHand("Another");
+    const other = await cachedCrew("Another");
     expect((await revoke(other.owner, id, other.id)).body.code).toBe("no-such-invitation");
     expect((await revoke(made.stranger, id)).status).toBe(404);
     expect((await revoke(made.member, id)).status).toBe(403);
@@ -198,7 +198,7 @@ describe("accepting", () => {
       await invited(made),
       await invited(made),
       await (async () => {
-        const other = await crewAtHand("Deleted");
+        const other = await cachedCrew("Deleted");
         const invitation = await invited(other);
         await ask(other.owner, "group", "DELETE", { params: { id: other.id } });
         return invitation;
@@ -275,7 +275,7 @@ describe("the roster", () => {
   });
 
   test("whoever nobody is free to be is not taken; nothing is used up by trying", async () => {
-    const other = await crewAtHand("Another");
+    const other = await cachedCrew("Another");
     const theirs = await database().player.create({
       data: { id: `theirs-${made.id}`, groupId: other.id, name: "Theirs", colour: "amber" },
     });

@@ -8,13 +8,13 @@ import { type Device, newDevice } from "@/lib/server/identity/device";
 import {
   byAddress,
   byHolder,
-  byWhom,
+  canTry,
   count,
   EVERYBODY,
-  forgive,
   type LimitKind,
-  mayTry,
   overLimit,
+  rateLimitKeys,
+  refund,
 } from "@/lib/server/identity/limits";
 import { outsideRequests } from "@/lib/server/process/requestContext";
 import { emptyFolder } from "../emptyFolder";
@@ -91,7 +91,7 @@ describe("so often, and not once more", () => {
     vi.advanceTimersByTime(59_000);
     for (let tries = 0; tries < 1_000; tries++) await overLimit("sign-in", keys);
     vi.advanceTimersByTime(1_000);
-    expect(await mayTry("sign-in", keys)).toBeNull();
+    expect(await canTry("sign-in", keys)).toBeNull();
   });
 
   test("kinds do not count against one another", async () => {
@@ -115,9 +115,9 @@ describe("by what it costs", () => {
   test("what it cost less is given back, and no more than that", async () => {
     const keys = [fresh()];
     await overLimit("thinking", keys, 5_000);
-    await forgive("thinking", keys, 4_000);
+    await refund("thinking", keys, 4_000);
     expect(await overLimit("thinking", keys, 9_000)).toBeNull();
-    await forgive("thinking", keys, 1_000_000);
+    await refund("thinking", keys, 1_000_000);
     expect(await overLimit("thinking", keys, 10_001)).not.toBeNull();
   });
 });
@@ -126,28 +126,28 @@ describe("one address, many phones", () => {
   test("what a phone is refused is not held against the others", async () => {
     const place = from(fresh());
     const loud = newDevice();
-    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, guest(loud)));
-    expect(await doneIn("write", byWhom(place, guest(newDevice())))).toBe(240);
+    for (let times = 0; times < 2_000; times++) await overLimit("write", rateLimitKeys(place, guest(loud)));
+    expect(await doneIn("write", rateLimitKeys(place, guest(newDevice())))).toBe(240);
   });
   test("nor what somebody unknown does", async () => {
     const place = from(fresh());
-    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, nobody));
-    expect(await overLimit("write", byWhom(place, nobody))).not.toBeNull();
-    expect(await overLimit("write", byWhom(place, guest(newDevice())))).toBeNull();
+    for (let times = 0; times < 2_000; times++) await overLimit("write", rateLimitKeys(place, nobody));
+    expect(await overLimit("write", rateLimitKeys(place, nobody))).not.toBeNull();
+    expect(await overLimit("write", rateLimitKeys(place, guest(newDevice())))).toBeNull();
   });
 });
 
 describe("only failed tries", () => {
   test("asking is free, failing is not", async () => {
     const [person, address] = [fresh(), fresh()];
-    for (let times = 0; times < 100; times++) expect(await mayTry("sign-in", [person, address])).toBeNull();
+    for (let times = 0; times < 100; times++) expect(await canTry("sign-in", [person, address])).toBeNull();
     for (let times = 0; times < 5; times++) {
-      expect(await mayTry("sign-in", [person, address])).toBeNull();
+      expect(await canTry("sign-in", [person, address])).toBeNull();
       await count("sign-in", [person, address]);
     }
-    expect(await mayTry("sign-in", [person, fresh()])).toBe(60);
-    expect(await mayTry("sign-in", [fresh(), address])).toBe(60);
-    expect(await mayTry("sign-in", [fresh(), fresh()])).toBeNull();
+    expect(await canTry("sign-in", [person, fresh()])).toBe(60);
+    expect(await canTry("sign-in", [fresh(), address])).toBe(60);
+    expect(await canTry("sign-in", [fresh(), fresh()])).toBeNull();
   });
 
   test("a hundred at once: five are let in, and a right one gives its place back", async () => {
@@ -157,13 +157,13 @@ describe("only failed tries", () => {
     const others = [fresh()];
     for (let times = 0; times < 100; times++) {
       expect(await overLimit("sign-in", others)).toBeNull();
-      await forgive("sign-in", others);
+      await refund("sign-in", others);
     }
   });
 
   test("there is no credit to be had", async () => {
     const keys = [fresh()];
-    for (let times = 0; times < 100; times++) await forgive("sign-in", keys);
+    for (let times = 0; times < 100; times++) await refund("sign-in", keys);
     expect(await doneIn("sign-in", keys)).toBe(5);
   });
 });

@@ -1,7 +1,7 @@
 import type { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { count, overLimit } from "@/lib/server/identity/limits";
-import { forget, keptAs } from "./oneForAll";
+import { forget, singletonOf } from "./processSingleton";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,7 +13,7 @@ let made = 0;
 const fresh = () => `key ${++made}`;
 
 const held = () =>
-  [...(keptAs<{ limiters: Map<string, RateLimiterMemory> }>("Limits")?.limiters.values() ?? [])].flatMap(
+  [...(singletonOf<{ limiters: Map<string, RateLimiterMemory> }>("Limits")?.limiters.values() ?? [])].flatMap(
     (limiter) => limiter.dump().storage,
   );
 

@@ -5,7 +5,7 @@ import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { takePlace } from "@/lib/server/table/live/openStreams";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
+import { ask, belongs, type Crew, cachedCrew, idOf, NOBODY, roleOf } from "./cachedCrew";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedInAs, signedUp } from "./people";
@@ -54,7 +54,7 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
 
 describe("the list of members", () => {
   test("tells names, roles and what the reader may do, and nobody's e-mail", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     await database().account.updateMany({
       data: { email: "planted@example.org", passphrase: "$argon2id$planted" },
     });
@@ -107,7 +107,7 @@ describe("roles", () => {
     ),
   );
   test.each(CASES)("a %s makes a %s a %s: %s", async (who, from, to, may) => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const them = await another(made, from);
     const answer = await giveRole(made[who], made, them, to);
     expect([answer.status, answer.body.code]).toEqual(may ? [200, undefined] : [403, "not-your-role"]);
@@ -115,14 +115,14 @@ describe("roles", () => {
   });
 
   test("are nobody's’s turn for themselves", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     for (const who of ["keeper", "member", "viewer"] as const)
       for (const role of ROLES.slice(0, ROLES.indexOf(who)))
         expect((await giveRole(made[who], made, made[who], role)).status).toBe(403);
   });
 
   test("are not given to strangers, by strangers, in a body with more in it, or of a kind nobody knows", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const params = { id: made.id, account: idOf(made.viewer) };
     expect(await giveRole(made.owner, made, made.stranger, "member")).toMatchObject({
       status: 404,
@@ -144,7 +144,7 @@ describe("roles", () => {
   });
 
   test("the last owner stays one", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     for (const role of ["keeper", "member", "viewer"])
       expect(await giveRole(made.owner, made, made.owner, role)).toMatchObject({
         status: 409,
@@ -157,7 +157,7 @@ describe("roles", () => {
   });
 
   test("of two owners who step down at once one stays", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const other = await another(made, "owner");
     const answers = await Promise.all([
       giveRole(made.owner, made, made.owner, "member"),
@@ -171,7 +171,7 @@ describe("showing out", () => {
   const MAY = new Set([...ROLES.map((whom) => `owner: ${whom}`), "keeper: member", "keeper: viewer"]);
   const CASES = ROLES.flatMap((who) => ROLES.map((whom) => [who, whom, MAY.has(`${who}: ${whom}`)] as const));
   test.each(CASES)("a %s shows a %s out: %s", async (who, whom, may) => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const them = await another(made, whom);
     const answer = await showOut(made[who], made, them);
     expect([answer.status, answer.body.code]).toEqual(may ? [200, undefined] : [403, "not-your-role"]);
@@ -179,14 +179,14 @@ describe("showing out", () => {
   });
 
   test.each(["keeper", "member", "viewer"] as const)("a %s may leave, once", async (who) => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     expect((await showOut(made[who], made, made[who])).status).toBe(200);
     expect((await showOut(made[who], made, made[who])).status).toBe(404);
     expect((await ask(made[who], "group", "GET", { params: { id: made.id } })).status).toBe(404);
   });
 
   test("strangers show nobody out, and are not there to be shown out", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     expect((await showOut(made.stranger, made, made.viewer)).status).toBe(404);
     expect((await showOut(NOBODY, made, made.viewer)).status).toBe(401);
     expect((await showOut(made.owner, made, made.stranger)).body.code).toBe("no-such-member");
@@ -194,7 +194,7 @@ describe("showing out", () => {
   });
 
   test("takes grants on the group's games along, shuts open streams, and leaves the roster and other tables", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const game = { ...crew("Ann", "Bob"), group: made.id };
     await startGame(made.owner, game);
     const elsewhere = crew("Ann", "Bob");
@@ -220,7 +220,7 @@ describe("showing out", () => {
   });
 
   test("a member who becomes a viewer is told to read the table afresh, and records no more", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const shut = await openStream(made, made.member);
     await giveRole(made.keeper, made, made.member, "viewer");
     const game = await database().game.findFirstOrThrow({ where: { groupId: made.id } });
@@ -231,14 +231,14 @@ describe("showing out", () => {
   });
 
   test("deleting the group shuts everybody's", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const streams = [await openStream(made, made.viewer), await openStream(made, made.owner)];
     await ask(made.owner, "group", "DELETE", { params: { id: made.id } });
     expect(streams.map((shut) => shut())).toEqual([true, true]);
   });
 
   test("of two owners who show each other out at once one goes", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const other = await another(made, "owner");
     const answers = await Promise.all([showOut(made.owner, made, other), showOut(other, made, made.owner)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
@@ -246,7 +246,7 @@ describe("showing out", () => {
   });
 
   test("whoever was shown out while they changed something changes nothing", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const [out, changed] = await Promise.all([
       showOut(made.owner, made, made.keeper),
       giveRole(made.keeper, made, made.viewer, "member"),
@@ -259,7 +259,7 @@ describe("showing out", () => {
 
 describe("handing over", () => {
   test("makes somebody else the owner and oneself a keeper, all at once", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     expect((await handOver(made.owner, made, idOf(made.viewer))).status).toBe(200);
     expect([await roleOf(made.id, made.viewer), await roleOf(made.id, made.owner)]).toEqual([
       "owner",
@@ -274,13 +274,13 @@ describe("handing over", () => {
     ["viewer", 403],
     ["stranger", 404],
   ] as const)("is not for a %s: %i", async (who, status) => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     expect((await handOver(made[who], made, idOf(made[who]))).status).toBe(status);
     expect(await roleOf(made.id, made.owner)).toBe("owner");
   });
 
   test("is for somebody of the group, other than oneself", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     for (const to of [idOf(made.stranger), idOf(made.owner), "no-such-account-here"])
       expect((await handOver(made.owner, made, to)).body.code).toBe("no-such-member");
     for (const body of [{}, { to: 7 }, { to: idOf(made.keeper), role: "owner" }])
@@ -289,7 +289,7 @@ describe("handing over", () => {
   });
 
   test("twice at once hands over once", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const answers = await Promise.all([
       handOver(made.owner, made, idOf(made.keeper)),
       handOver(made.owner, made, idOf(made.member)),

@@ -12,7 +12,7 @@ import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { Browser } from "./accounts/browser";
-import { ask, belongs, type Crew, crewAtHand } from "./crewAtHand";
+import { ask, belongs, type Crew, cachedCrew } from "./cachedCrew";
 import { onRoster, passOf, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -105,7 +105,7 @@ describe("in a group", () => {
 
   let made: Crew;
   beforeEach(async () => {
-    made = await crewAtHand();
+    made = await cachedCrew();
   });
 
   test("no two on its roster differ by case alone, and a guest who is called so is that player", async () => {

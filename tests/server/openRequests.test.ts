@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { OpenRequests } from "@/lib/server/http/admission";
+import { OpenRequests } from "@/lib/server/http/requestQueue";
 
 test("300 at once from one address; others come in, and a place that is left is free again", () => {
   const open = new OpenRequests();

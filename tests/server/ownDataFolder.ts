@@ -5,7 +5,7 @@ import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
 
 /** The longest that a timer waits. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_MS = 2 ** 31 - 1;
 
 /** Gives a test file a data folder of its own, with a real database. */
 export function ownDataFolder(): void {
@@ -22,7 +22,7 @@ export function ownDataFolder(): void {
   // The heartbeat of a stream finds out by itself what it was not told: held back, it rescues no test.
   beforeAll(() => {
     const { setInterval } = globalThis;
-    const never = (deed: () => void) => setInterval(deed, LONGEST_MS);
+    const never = (deed: () => void) => setInterval(deed, MAX_MS);
     vi.stubGlobal("setInterval", never);
   });
   afterAll(() => {

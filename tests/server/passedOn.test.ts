@@ -1,8 +1,8 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { beginPassed, openKept, tellBegun } from "@/lib/client/begunGames";
-import { codesOf } from "@/lib/client/pass/codes";
-import { type Received, receive, takeOver } from "@/lib/client/pass/receive";
+import { beginPassed, openOffline, syncOfflineGame } from "@/lib/client/offlineGames";
+import { codesOf } from "@/lib/client/transfer/codes";
+import { importTable, type Received, takeOver } from "@/lib/client/transfer/importTable";
 import type { Action } from "@/lib/engine";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -69,8 +69,8 @@ const tapsOf = (actions: readonly Action[]) =>
 /** Reads codes that anybody may write. */
 async function reads(written: object): Promise<Received> {
   const text = JSON.stringify({ format: "dice-pass/1", engine: ENGINE_VERSION, ...written });
-  let found = await receive("#");
-  for (const link of await codesOf(text, "http://table.local")) found = await receive(new URL(link).hash);
+  let found = await importTable("#");
+  for (const link of await codesOf(text, "http://table.local")) found = await importTable(new URL(link).hash);
   return found;
 }
 
@@ -162,14 +162,14 @@ test("a game begun by a code is not sent to the group that the code names; the s
     expect(saidBy(found)).toEqual(["Ann started a round, fours wild"]);
     if (found.fit !== "takes") throw new Error(found.fit);
     expect(await takeOver(found.taking)).toBe(true);
-    const kept = await openKept(begun.id);
+    const kept = await openOffline(begun.id);
     if (!kept?.begun) throw new Error("not kept");
-    expect(await tellBegun(kept)).toBe("waits");
+    expect(await syncOfflineGame(kept)).toBe("waits");
     expect(sent).toEqual([]);
     const own = await beginPassed(kept, kept.begun);
-    const alone = await openKept(own);
+    const alone = await openOffline(own);
     if (!alone) throw new Error("not kept");
-    expect(await tellBegun(alone)).toEqual({ told: own });
+    expect(await syncOfflineGame(alone)).toEqual({ synced: own });
     expect(sent).toEqual([{ ...crew("Ann", "Bob"), id: own }]);
     expect(await database().game.findUniqueOrThrow({ where: { id: own } })).toMatchObject({ groupId: null });
     sent = [];

@@ -1,11 +1,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openapi } from "@/lib/protocol/openapi";
-import { MOST_PRESETS } from "@/lib/protocol/presets";
+import { MAX_PRESETS } from "@/lib/protocol/presets";
 import { database } from "@/lib/server/db/db";
 import { housesOf, presetNamed } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { type Answered, ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./crewAtHand";
+import { type Answered, ask, type Crew, cachedCrew, makeGroup, NOBODY } from "./cachedCrew";
 import { passOf } from "./group";
 import { queriesTakeTurns } from "./inTurns";
 import { ownDataFolder } from "./ownDataFolder";
@@ -18,7 +18,7 @@ const WANTED = { game: "firehouse", name: "Station rules", house: { ones: "high"
 
 let made: Crew;
 beforeEach(async () => {
-  made = await crewAtHand();
+  made = await cachedCrew();
 });
 
 const add = (who: Visitor, more: object = {}, id = made.id): Promise<Answered> =>
@@ -123,13 +123,13 @@ describe("house rules under a name", () => {
   });
 
   test("are no more than a group keeps, also when many are sent at once", async () => {
-    const names = Array.from({ length: MOST_PRESETS + 5 }, (_, at) => `House ${at}`);
+    const names = Array.from({ length: MAX_PRESETS + 5 }, (_, at) => `House ${at}`);
     const answers = await Promise.all(names.map((name) => add(made.owner, { name })));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_PRESETS);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_PRESETS);
     expect(answers.map((one) => answered(one)[1]).filter((code) => code !== "ok")).toEqual(
       Array(5).fill("presets-full"),
     );
-    const same = await crewAtHand("Once");
+    const same = await cachedCrew("Once");
     const twice = await Promise.all([1, 2, 3].map(() => add(same.owner, {}, same.id)));
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
@@ -157,7 +157,7 @@ test("what is sent and answered is as the API describes it", async () => {
 describe("who keeps them", () => {
   test("is the owner and the keepers, in their own group", async () => {
     const id = await added();
-    const other = await crewAtHand("Elsewhere");
+    const other = await cachedCrew("Elsewhere");
     const who: readonly (readonly [who: Visitor, read: number, keep: number])[] = [
       [NOBODY, 401, 401],
       [made.stranger, 404, 404],

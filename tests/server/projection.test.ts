@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Action, newGame, play, type Settled } from "@/lib/engine";
-import { ROUNDS_KEPT } from "@/lib/protocol/entry";
+import { RECENT_ROUNDS } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";
 import { openTable } from "@/lib/server/table/openTable";
 import { entriesAfter } from "@/lib/server/table/record/journalStore";
@@ -52,7 +52,7 @@ test.each(sampleOf([1, 2, 3], 1))(
 test("an open table carries the open round and the latest settled ones, newest first", async () => {
   const pass = await seatedTable();
   let seq = 0;
-  for (const round of endlessRounds(ROUNDS_KEPT + 3)) {
+  for (const round of endlessRounds(RECENT_ROUNDS + 3)) {
     await recordAll(pass, round, seq);
     seq += round.length;
   }

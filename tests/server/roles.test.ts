@@ -3,16 +3,16 @@ import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
 import {
   BY_GRANT,
   BY_GROUP_ROLE,
+  canAt,
+  canIn,
+  canKeep,
+  canPlay,
+  canRecord,
+  canRemove,
   type GrantRole,
   type GroupPurpose,
-  mayAt,
-  mayIn,
-  mayKeep,
-  mayPlay,
-  mayRecord,
-  mayShowOut,
   type Purpose,
-  rolesThatMay,
+  rolesThatCan,
   rolesToGive,
   rolesToInvite,
 } from "@/lib/server/identity/roles";
@@ -28,12 +28,12 @@ const belongs = (role: string, deletedAt: Date | null = null) => ({
   grants: [],
   group: { deletedAt, memberships: [{ role }] },
 });
-type Held = Parameters<typeof mayAt>[0];
+type Held = Parameters<typeof canAt>[0];
 
 /** What is answered to each purpose in turn: yes, or the code of the refusal. */
 const answers = (held: Held, deleted = false) =>
   PURPOSES.map((purpose) => {
-    const may = mayAt(held, purpose, deleted);
+    const may = canAt(held, purpose, deleted);
     return may.ok ? "yes" : may.refusal.code;
   });
 const NO_TABLE = PURPOSES.map(() => "no-such-table");
@@ -65,14 +65,14 @@ describe("at a table", () => {
   });
 
   test("a pass says all that may be done, and of what is deleted only that it may be put back", () => {
-    expect(mayAt(grant("player"), "read", false)).toEqual({ ok: true, value: ["read", "record", "share"] });
-    expect(mayAt(grant("keeper"), "restore", true)).toEqual({ ok: true, value: ["restore"] });
+    expect(canAt(grant("player"), "read", false)).toEqual({ ok: true, value: ["read", "record", "share"] });
+    expect(canAt(grant("keeper"), "restore", true)).toEqual({ ok: true, value: ["restore"] });
   });
 
   test("those who record, and those who keep, as statements ask for them", () => {
-    expect(rolesThatMay<GrantRole>(BY_GRANT, "record")).toEqual(["keeper", "player"]);
-    expect(rolesThatMay<GroupRole>(BY_GROUP_ROLE, "record")).toEqual(["owner", "keeper", "member"]);
-    expect(rolesThatMay<GroupRole>(BY_GROUP_ROLE, "relink")).toEqual(["owner", "keeper"]);
+    expect(rolesThatCan<GrantRole>(BY_GRANT, "record")).toEqual(["keeper", "player"]);
+    expect(rolesThatCan<GroupRole>(BY_GROUP_ROLE, "record")).toEqual(["owner", "keeper", "member"]);
+    expect(rolesThatCan<GroupRole>(BY_GROUP_ROLE, "relink")).toEqual(["owner", "keeper"]);
   });
 });
 
@@ -90,14 +90,14 @@ describe("in a group", () => {
   ] as const)("%s", (role, there, deleted) => {
     const asked = (deletedAt: Date | null) =>
       IN_GROUP.map((purpose) => {
-        const may = mayIn(role && { role, group: { deletedAt } }, purpose);
+        const may = canIn(role && { role, group: { deletedAt } }, purpose);
         return may.ok ? "yes" : may.refusal.code;
       });
     expect(asked(null)).toEqual(there);
     expect(asked(DELETED)).toEqual(deleted);
   });
   test("a pass has the role", () => {
-    expect(mayIn({ role: "member", group: { deletedAt: null } }, "play")).toEqual({
+    expect(canIn({ role: "member", group: { deletedAt: null } }, "play")).toEqual({
       ok: true,
       value: "member",
     });
@@ -109,7 +109,7 @@ describe("in a group", () => {
     ["member", true, true, false],
     ["viewer", false, false, false],
   ] as const)("%s records: %s, plays: %s, keeps: %s", (role, records, plays, keeps) => {
-    expect([mayRecord(role), mayPlay(role), mayKeep(role)]).toEqual([records, plays, keeps]);
+    expect([canRecord(role), canPlay(role), canKeep(role)]).toEqual([records, plays, keeps]);
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe("in a group", () => {
     ]),
   ] as const)("%s makes of %s: %s; shows out: %s", (mine, theirs, given, out) => {
     expect(rolesToGive(mine, theirs).join(" ")).toBe(given);
-    expect(mayShowOut(mine, theirs)).toBe(out);
+    expect(canRemove(mine, theirs)).toBe(out);
   });
   test.each([
     ["owner", ["keeper", "member", "viewer"]],

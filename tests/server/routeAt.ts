@@ -39,7 +39,7 @@ export function routeAt<At extends Path>(path: At): Routed<At> {
   return Object.fromEntries(handlers);
 }
 
-async function isAsStated({ answer: shape, does }: Operation, answer: Response): Promise<void> {
+async function isAsStated({ answer: shape, summary }: Operation, answer: Response): Promise<void> {
   const read = shape.safeParse(await answer.clone().json());
-  if (!read.success) throw new Error(`“${does}” does not answer so: ${read.error.message}`);
+  if (!read.success) throw new Error(`“${summary}” does not answer so: ${read.error.message}`);
 }

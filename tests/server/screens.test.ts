@@ -5,19 +5,18 @@ import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { VisitPage } from "@/lib/protocol/tablePhones";
 import { beginSession } from "@/lib/server/accounts/sessions";
 import { closeDatabase, database } from "@/lib/server/db/db";
-import { ALL } from "@/lib/server/figures/basis";
-
-import { houseNow } from "@/lib/server/figures/houseNow";
+import { idleTvData } from "@/lib/server/figures/idleTvData";
+import { ALL } from "@/lib/server/figures/totalsInput";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, accessScreen, accessTable, type Pass } from "@/lib/server/identity/access";
 import { type Device, deviceIn } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { keptTables } from "@/lib/server/table/screens/keptTables";
+import { ownTables } from "@/lib/server/table/screens/ownTables";
 import { shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
 import { screensAt } from "@/lib/server/table/screens/tableScreens";
@@ -26,9 +25,9 @@ import { changes, dump } from "../access/dump";
 import { crashOn } from "./crash";
 import { onRoster, testGroup } from "./group";
 import { queriesTakeTurns } from "./inTurns";
-import { forgetAll } from "./oneForAll";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
+import { forgetAll } from "./processSingleton";
 import { routeAt } from "./routeAt";
 import { crew, freshId, guest, recordAll, seatedTable } from "./table";
 import { allCounted } from "./tally";
@@ -129,7 +128,7 @@ const screensOf = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) =
 const sendAway = (pass: Pass, screen: Visitor) =>
   ask(pass.visitor, deletePhone, {
     method: "DELETE",
-    params: { game: pass.gameId, phone: holderHandle(pass.tableId, holderOf(screen)) },
+    params: { game: pass.gameId, phone: publicHolderId(pass.tableId, holderOf(screen)) },
   });
 
 describe("a code", () => {
@@ -488,7 +487,7 @@ describe("a screen", () => {
     const pass = await accessTable(group.keeper, table, "relink");
     if (!pass.ok) throw new Error(pass.refusal.message);
     const [listed] = await screensAt(pass.value);
-    expect(listed).toEqual({ screen: holderHandle(table, holderOf(screen)), browser: "Chrome on Linux" });
+    expect(listed).toEqual({ screen: publicHolderId(table, holderOf(screen)), browser: "Chrome on Linux" });
     const away = (who: Visitor) =>
       ask(who, deleteScreen, { method: "DELETE", params: { table, screen: listed?.screen ?? "" } });
     expect(await away(group.member)).toMatchObject({ status: 403 });
@@ -532,8 +531,8 @@ describe("a screen", () => {
     const pass = await seatedTable();
     await hung(pass);
     await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
-    const { keptTable } = await import("@/lib/server/table/keptUntil");
-    expect(await keptTable(database(), pass.tableId)).toMatchObject({ heldBy: "nobody" });
+    const { expiringTable } = await import("@/lib/server/table/expiry");
+    expect(await expiringTable(database(), pass.tableId)).toMatchObject({ heldBy: "nobody" });
   });
 });
 
@@ -574,7 +573,7 @@ describe("what a screen shows", () => {
     expect(laid).not.toBe(after);
     const pass = await accessTable(group.owner, table, "relink");
     if (!pass.ok) throw new Error(pass.refusal.message);
-    await makeLinksAnew(pass.value);
+    await resetLinks(pass.value);
     expect(await mark()).not.toBe(laid);
   });
 
@@ -590,12 +589,12 @@ describe("what a screen shows", () => {
     const pass = await accessScreen(screen);
     if (pass?.house == null) throw new Error("it hangs in no house");
     await allCounted(pass.house, [ALL]);
-    expect(await houseNow(pass.house)).toMatchObject({ name: "Engine 7", due: [], results: [] });
+    expect(await idleTvData(pass.house)).toMatchObject({ name: "Engine 7", due: [], results: [] });
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await washed(group.pass, ann, "2026-02-03");
     await washed(group.pass, bob, "2026-02-04");
     await allCounted(pass.house, [ALL]);
-    const house = await houseNow(pass.house);
+    const house = await idleTvData(pass.house);
     expect(house.due).toEqual([{ shift: null, names: ["Cy"] }]);
     expect(house.results.map(({ day, losers }) => [day, losers])).toEqual([
       ["2026-02-04", ["Bob"]],
@@ -603,7 +602,7 @@ describe("what a screen shows", () => {
     ]);
     for (let times = 3; times < 9; times++) await washed(group.pass, ann, `2026-02-1${times}`);
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).results).toHaveLength(5);
+    expect((await idleTvData(pass.house)).results).toHaveLength(5);
   });
 
   test("in a crew that says of no game which shift it was is whose turn it is among all", async () => {
@@ -616,7 +615,7 @@ describe("what a screen shows", () => {
     if (pass?.house == null) throw new Error("it hangs in no house");
     await washed(group.pass, ann, "2026-02-03");
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
+    expect((await idleTvData(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
   });
 
   test("in a crew of shifts is the turn of each, and of the one that played today alone", async () => {
@@ -640,13 +639,13 @@ describe("what a screen shows", () => {
     await result(players[0], "2026-02-03", "A");
     await result(players[3], "2026-02-04", "B");
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).due).toEqual([
+    expect((await idleTvData(pass.house)).due).toEqual([
       { shift: "A", names: ["Bob"] },
       { shift: "B", names: ["Cy"] },
     ]);
-    await result(players[3], (await houseNow(pass.house)).today, "B");
+    await result(players[3], (await idleTvData(pass.house)).today, "B");
     await allCounted(pass.house, [ALL]);
-    expect((await houseNow(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
+    expect((await idleTvData(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
   });
 
   test("in a bar is nobody's turn, and only who won", async () => {
@@ -655,7 +654,7 @@ describe("what a screen shows", () => {
     const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
     if (pass?.house == null) throw new Error("it hangs in no house");
     await allCounted(pass.house, [ALL]);
-    expect(await houseNow(pass.house)).toMatchObject({ due: null, results: [] });
+    expect(await idleTvData(pass.house)).toMatchObject({ due: null, results: [] });
   });
 });
 
@@ -664,13 +663,13 @@ test("the tables somebody keeps are their own and their groups', the one used la
   const kitchen = await firstTable(database(), group.id);
   const own = await seatedTable(group.keeper);
   await seatedTable();
-  expect(await keptTables(group.keeper)).toMatchObject([
+  expect(await ownTables(group.keeper)).toMatchObject([
     { id: own.tableId, name: null, group: null, last: { names: ["Ann", "Bob", "Cy"] } },
     { id: kitchen, name: "Kitchen", group: "Engine 7", last: null },
   ]);
   await startGame(group.member, { ...crew("Dee", "Eve"), group: group.id });
-  expect((await keptTables(group.keeper)).map(({ id }) => id)).toEqual([kitchen, own.tableId]);
-  for (const who of [group.member, group.viewer, guest(), NOBODY]) expect(await keptTables(who)).toEqual([]);
+  expect((await ownTables(group.keeper)).map(({ id }) => id)).toEqual([kitchen, own.tableId]);
+  for (const who of [group.member, group.viewer, guest(), NOBODY]) expect(await ownTables(who)).toEqual([]);
   await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
-  expect((await keptTables(group.owner)).map(({ id }) => id)).toEqual([]);
+  expect((await ownTables(group.owner)).map(({ id }) => id)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { prepareDataDir } from "@/lib/server/process/dataDir";
-import { installationSecret, keptSecret } from "@/lib/server/process/installationSecret";
-import { keptFile } from "@/lib/server/process/keptFile";
+import { installationSecret, loadOrCreateSecret } from "@/lib/server/process/installationSecret";
+import { loadOrCreateFile } from "@/lib/server/process/loadOrCreateFile";
 import { emptyFolder } from "../emptyFolder";
 
 const mode = (file: string) => statSync(file).mode & 0o777;
@@ -11,7 +11,7 @@ const mode = (file: string) => statSync(file).mode & 0o777;
 test("the data folder and the secret are for their owner only", () => {
   const dataDir = path.join(emptyFolder(), "deep", "data");
   prepareDataDir(dataDir);
-  keptSecret(dataDir);
+  loadOrCreateSecret(dataDir);
   expect(mode(dataDir)).toBe(0o700);
   expect(mode(path.join(dataDir, "secret"))).toBe(0o600);
   expect(readdirSync(dataDir)).toEqual(["secret"]);
@@ -19,10 +19,10 @@ test("the data folder and the secret are for their owner only", () => {
 
 test("the secret is 32 bytes, made once, and different elsewhere", () => {
   const dataDir = emptyFolder();
-  const secret = keptSecret(dataDir);
+  const secret = loadOrCreateSecret(dataDir);
   expect(secret).toHaveLength(32);
-  expect(keptSecret(dataDir)).toEqual(secret);
-  expect(keptSecret(emptyFolder())).not.toEqual(secret);
+  expect(loadOrCreateSecret(dataDir)).toEqual(secret);
+  expect(loadOrCreateSecret(emptyFolder())).not.toEqual(secret);
 });
 
 test("a secret from the environment is shared by all who have it, and makes no file", () => {
@@ -32,29 +32,29 @@ test("a secret from the environment is shared by all who have it, and makes no f
   expect(installationSecret()).toEqual(Buffer.alloc(32, 15));
   expect(readdirSync(dataDir)).toEqual([]);
   vi.stubEnv("INSTALLATION_SECRET", "");
-  expect(installationSecret()).toEqual(keptSecret(dataDir));
+  expect(installationSecret()).toEqual(loadOrCreateSecret(dataDir));
   vi.unstubAllEnvs();
 });
 
 test("rights that were loosened are tightened again", () => {
   const dataDir = emptyFolder();
-  keptSecret(dataDir);
+  loadOrCreateSecret(dataDir);
   chmodSync(path.join(dataDir, "secret"), 0o644);
-  keptSecret(dataDir);
+  loadOrCreateSecret(dataDir);
   expect(mode(path.join(dataDir, "secret"))).toBe(0o600);
 });
 
 test("a damaged secret is told, not replaced", () => {
   const dataDir = emptyFolder();
   writeFileSync(path.join(dataDir, "secret"), "short");
-  expect(() => keptSecret(dataDir)).toThrow(/secret is damaged: put the file back/);
+  expect(() => loadOrCreateSecret(dataDir)).toThrow(/secret is damaged: put the file back/);
 });
 
 test("of processes that start at once all keep what the first wrote, and none reads half of it", () => {
   const dataDir = emptyFolder();
   const file = path.join(dataDir, "kept");
   const kept = (text: string, meanwhile = () => {}) =>
-    keptFile(file, "It", () => {
+    loadOrCreateFile(file, "It", () => {
       meanwhile();
       return Buffer.from(text);
     }).toString();

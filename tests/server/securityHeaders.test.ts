@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { describe, expect, test } from "vitest";
-import { keptAuthority } from "@/lib/server/http/certificate/authority";
+import { loadOrCreateAuthority } from "@/lib/server/http/certificate/authority";
 import { ServerCertificate } from "@/lib/server/http/certificate/serverCertificate";
-import { listen, type Manners } from "@/lib/server/http/httpServer";
+import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
 import { securityHeaders } from "@/lib/server/http/securityHeaders";
 import { emptyFolder } from "../emptyFolder";
 
@@ -28,9 +28,12 @@ const noPage = { ...EVERY, "content-security-policy": NO_PAGE };
 const sentence = { ...noPage, "content-type": "text/plain; charset=utf-8" };
 
 /** Speaks TLS: plain http only leads there. */
-function houseOwn(): Manners {
+function houseOwn(): ServerOptions {
   const names = { dns: ["localhost"], ip: [] };
-  const certificate = new ServerCertificate(keptAuthority(emptyFolder(), names, "Kitchen"), () => names);
+  const certificate = new ServerCertificate(
+    loadOrCreateAuthority(emptyFolder(), names, "Kitchen"),
+    () => names,
+  );
   return { tls: () => certificate.current() };
 }
 const tls = houseOwn();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { afterAll, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db/db";
-import { recount } from "@/lib/server/figures/recount";
+import { rebuildTotals } from "@/lib/server/figures/rebuildTotals";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { emptyFolder } from "../emptyFolder";
@@ -28,7 +28,7 @@ test("nothing that is kept of seeded games is otherwise than it follows from the
     refused: 0,
     failed: 0,
   });
-  expect(await recount(true)).toEqual({ groups: 3, tallies: 0, sums: 0 });
+  expect(await rebuildTotals(true)).toEqual({ groups: 3, tallies: 0, sums: 0 });
   const db = database();
   expect(await db.entry.count()).toBe(made.entries);
   expect(made.entries).toBeGreaterThanOrEqual(WANTED.entries);

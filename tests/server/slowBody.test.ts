@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
 import type { Visitor } from "@/lib/server/identity/visitor";
-import { belongs, crewAtHand, idOf } from "./crewAtHand";
+import { belongs, cachedCrew, idOf } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
@@ -62,7 +62,7 @@ const signOut = (who: Visitor) =>
   database().session.deleteMany({ where: { id: who.account?.session ?? "" } });
 
 test("a role that is taken away while the body comes is taken away", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const add = (meanwhile: () => Promise<unknown>) =>
     slowly(made.keeper, addPlayers, "POST", { names: ["Late"] }, meanwhile, { id: made.id });
   expect(await add(() => belongs(made.id, made.keeper, "member"))).toEqual([403, "not-your-role"]);

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from "@/lib/server/db/db";
 import { faultOf } from "@/lib/server/db/faults/faultOf";
 import { migrate } from "@/lib/server/db/migrate";
 import { connectSqlite } from "@/lib/server/db/sqlite";
-import { connectApart } from "@/lib/server/db/thread/connectApart";
+import { connectInWorker } from "@/lib/server/db/thread/connectInWorker";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
 
@@ -36,7 +36,7 @@ test("a file that cannot be opened as it must is refused in one sentence", async
 
 describe.each([
   ["this thread", undefined],
-  ["a thread of its own", connectApart],
+  ["a thread of its own", connectInWorker],
 ])("a connection in %s", (_where, connect) => {
   async function migrated(): Promise<Database> {
     const dataDir = emptyFolder();

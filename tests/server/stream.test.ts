@@ -7,8 +7,8 @@ import { asRow } from "@/lib/server/table/record/journalStore";
 import { record } from "@/lib/server/table/record/record";
 import { says, start } from "../engine/tableOf";
 import { follow } from "./follow";
-import { keptAs } from "./oneForAll";
 import { ownDataFolder } from "./ownDataFolder";
+import { singletonOf } from "./processSingleton";
 import { endlessRounds, entriesOf, ROUND, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
@@ -233,6 +233,6 @@ describe("an open stream", () => {
 
 /** How many games are listened to, and how many devices have streams open. */
 const shared = (): [number, number] => {
-  const sizeOf = (name: string) => keptAs<Map<string, unknown>>(name)?.size ?? 0;
+  const sizeOf = (name: string) => singletonOf<Map<string, unknown>>(name)?.size ?? 0;
   return [sizeOf("Bus"), sizeOf("Streams")];
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, MOST_SEATS, newGame, play } from "@/lib/engine";
+import { type Action, MAX_SEATS, newGame, play } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import { exportJournal, exportRecord } from "@/lib/protocol/exports";
 import { fold } from "@/lib/protocol/journal";
@@ -50,20 +50,20 @@ const seq = async ({ gameId }: Pass) =>
 describe("no more than 30 people ever sit in one game", () => {
   test("in one that begins, whether it stands alone, decides another, or is told by its result", async () => {
     const keeper = guest();
-    const table = crew(...people(MOST_SEATS + 1));
+    const table = crew(...people(MAX_SEATS + 1));
     expect(await startGame(keeper, table)).toMatchObject(FULL);
-    const decided = await started(MOST_SEATS, keeper);
+    const decided = await started(MAX_SEATS, keeper);
     expect(await startGame(keeper, { ...table, playoff_of: decided.gameId })).toMatchObject(FULL);
     expect(await database().game.count({ where: { id: table.id } })).toBe(0);
 
     const group = await testGroup();
-    const [first = ""] = await onRoster(group.pass, ...people(MOST_SEATS + 1));
+    const [first = ""] = await onRoster(group.pass, ...people(MAX_SEATS + 1));
     const result = { id: freshId(), game: "firehouse", losers: [first], day: "2026-11-01" };
     expect(await recordResult(group.pass, result)).toMatchObject(FULL);
   });
 
   test("by joining, also several in one list, of which then nobody joins", async () => {
-    const pass = await started(MOST_SEATS - 1);
+    const pass = await started(MAX_SEATS - 1);
     const list = [joining(30, 0), joining(31, 1)];
     expect(await record(pass, list)).toMatchObject(FULL);
     expect(await seq(pass)).toBe(0);
@@ -75,7 +75,7 @@ describe("no more than 30 people ever sit in one game", () => {
   });
 
   test("by a correction, whether it is recorded or only tried", async () => {
-    const pass = await started(MOST_SEATS - 1);
+    const pass = await started(MAX_SEATS - 1);
     expect(await record(pass, [joining(30, 0)])).toMatchObject({ ok: true });
     // Taken back, seated otherwise, and brought back on top of that.
     expect(await record(pass, [taking(1, 1)])).toMatchObject({ ok: true });
@@ -84,11 +84,11 @@ describe("no more than 30 people ever sit in one game", () => {
     expect((await preview(pass, back)).ok).toBe(true);
     expect(await record(pass, back)).toMatchObject({ ok: false, refusal: { code: "breaks-later" } });
     expect(await record(pass, [joining(32, 3, { replaces: [2] })])).toMatchObject({ ok: false });
-    expect((await openTable(pass)).state.seats).toHaveLength(MOST_SEATS);
+    expect((await openTable(pass)).state.seats).toHaveLength(MAX_SEATS);
   });
 
   test("whoever left may come back, and joining and taking back does not go on for ever", async () => {
-    const pass = await started(MOST_SEATS);
+    const pass = await started(MAX_SEATS);
     const gone: Action = { do: "leave", player: "s4" };
     expect(await record(pass, [{ id: freshId(), after: 0, action: gone }])).toMatchObject({ ok: true });
     expect(await record(pass, [joining(31, 1)])).toMatchObject(FULL);
@@ -97,9 +97,9 @@ describe("no more than 30 people ever sit in one game", () => {
 
     // 28 join and are taken back, again and again: two sit there, 118 more were named.
     const other = await started(2);
-    const seats = Array.from({ length: MOST_SEATS - 2 }, (_, at) => at);
+    const seats = Array.from({ length: MAX_SEATS - 2 }, (_, at) => at);
     let at = 0;
-    for (let first = 3; first + seats.length <= 4 * MOST_SEATS; first += seats.length) {
+    for (let first = 3; first + seats.length <= 4 * MAX_SEATS; first += seats.length) {
       const joined = await record(
         other,
         seats.map((more) => joining(first + more, at + more)),
@@ -112,13 +112,13 @@ describe("no more than 30 people ever sit in one game", () => {
     const last = Array.from({ length: 6 }, (_, more) => joining(115 + more, at + more));
     expect(await record(other, [...last, joining(121, at + 6)])).toMatchObject(FULL);
     expect(await record(other, last)).toMatchObject({ ok: true });
-    expect(Object.keys((await openTable(other)).names)).toHaveLength(4 * MOST_SEATS);
+    expect(Object.keys((await openTable(other)).names)).toHaveLength(4 * MAX_SEATS);
   });
 });
 
 /** A game as it was recorded before there was a limit: so many at its start, and more who joined. */
 async function oldGame(atStart: number, joiners: number): Promise<Pass> {
-  const pass = await started(Math.min(atStart, MOST_SEATS));
+  const pass = await started(Math.min(atStart, MAX_SEATS));
   const { gameId } = pass;
   const seats = people(atStart + joiners).map((_, at) => `s${at + 1}`);
   const opened = newGame({
@@ -156,7 +156,7 @@ async function oldGame(atStart: number, joiners: number): Promise<Pass> {
         name: `No ${at + 1}`,
         joinedAt: Math.max(0, at + 1 - atStart),
       }))
-      .slice(Math.min(atStart, MOST_SEATS)),
+      .slice(Math.min(atStart, MAX_SEATS)),
   });
   await db.entry.createMany({ data: entries.map((entry) => asRow(gameId, "phone", entry)) });
   await db.game.update({ where: { id: gameId }, data: { state: asJson(state), seq: entries.length } });

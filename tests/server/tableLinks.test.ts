@@ -4,9 +4,9 @@ import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { followLink } from "@/lib/server/table/links/followLink";
-import { joinByLink, makeLinksAnew, tableBehind, tableLinks } from "@/lib/server/table/links/tableLink";
+import { joinByLink, resetLinks, resolveTableLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { changes, dump } from "../access/dump";
@@ -45,7 +45,7 @@ async function ask(
   const answer = await route(request, { params: Promise.resolve({ id: pass.gameId, phone }) });
   return { status: answer.status, body: await answer.json() };
 }
-const handleOf = ({ tableId }: Pass, who: Visitor) => holderHandle(tableId, holderOf(who));
+const handleOf = ({ tableId }: Pass, who: Visitor) => publicHolderId(tableId, holderOf(who));
 const showOut = (pass: Pass, visitor: Visitor, who: Visitor) =>
   ask(showOutRoute, pass, visitor, { method: "DELETE", phone: handleOf(pass, who) });
 const renew = (pass: Pass, visitor: Visitor, body: unknown = { anew: true }) =>
@@ -89,7 +89,7 @@ describe("a table's two links", () => {
   test("are 128 bits each, unlike each other and those of any other game and version", async () => {
     const all = [];
     for (const pass of [await seatedTable(), await seatedTable()]) {
-      all.push(...Object.values(await tableLinks(pass)), ...Object.values(await makeLinksAnew(pass)));
+      all.push(...Object.values(await tableLinks(pass)), ...Object.values(await resetLinks(pass)));
     }
     expect(new Set(all).size).toBe(8);
     for (const link of all) expect(Buffer.from(tokenOf(link), "base64url")).toHaveLength(16);
@@ -101,8 +101,8 @@ describe("a table's two links", () => {
     const { sit, watch } = await tableLinks(pass);
     await database().tableLink.deleteMany({ where: { tableId, kind: "watch" } });
     expect(await tableLinks(pass)).toEqual({ sit, watch });
-    expect(await tableBehind(tokenOf(sit))).toEqual({ tableId, kind: "sit" });
-    expect(await tableBehind(tokenOf(watch))).toEqual({ tableId, kind: "watch" });
+    expect(await resolveTableLink(tokenOf(sit))).toEqual({ tableId, kind: "sit" });
+    expect(await resolveTableLink(tokenOf(watch))).toEqual({ tableId, kind: "watch" });
   });
 
   test("never lower what somebody has, and the other link raises a watcher", async () => {
@@ -190,9 +190,9 @@ describe("made anew", () => {
 
   test("by two at once, both times count, and the last links work", async () => {
     const pass = await seatedTable();
-    await Promise.all([1, 2, 3].map(() => makeLinksAnew(pass)));
+    await Promise.all([1, 2, 3].map(() => resetLinks(pass)));
     expect(await linkVersion(pass)).toBe(3);
-    expect(await tableBehind(tokenOf((await tableLinks(pass)).watch))).toMatchObject({ kind: "watch" });
+    expect(await resolveTableLink(tokenOf((await tableLinks(pass)).watch))).toMatchObject({ kind: "watch" });
   });
 
   test.each([
@@ -356,6 +356,6 @@ test("a start that is sent again answers the link as it is now", async () => {
   await startGame(visitor, table);
   const pass = await access(visitor, table.id, "relink");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  const { sit } = await makeLinksAnew(pass.value);
+  const { sit } = await resetLinks(pass.value);
   expect(await startGame(visitor, table)).toEqual({ ok: true, value: { id: table.id, join: sit } });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_PLATE, LONGEST_STAMP, PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import { MAX_PLATE_LENGTH, MAX_STAMP_LENGTH, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { database } from "@/lib/server/db/db";
+import { gameCard } from "@/lib/server/highlights/gameCard";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { followPublic } from "@/lib/server/publicLinks/followPublic";
 import { makeGameLink } from "@/lib/server/publicLinks/publicLinks";
-import { gameCard } from "@/lib/server/stories/gameCard";
 import { readHistory } from "@/lib/server/table/history/history";
 import { followLink } from "@/lib/server/table/links/followLink";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { tableCard } from "@/lib/server/table/tables";
-import { ask, type Crew, crewAtHand, makeGroup, NOBODY } from "./crewAtHand";
+import { ask, type Crew, cachedCrew, makeGroup, NOBODY } from "./cachedCrew";
 import { follow } from "./follow";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
@@ -52,7 +52,7 @@ async function playedIn({ id, keeper }: Pick<Crew, "id" | "keeper">): Promise<Pa
 
 describe("choosing it", () => {
   test("is for whoever keeps the group: everybody else sees it, and changes nothing", async () => {
-    const { id, owner, keeper, member, viewer, stranger } = await crewAtHand();
+    const { id, owner, keeper, member, viewer, stranger } = await cachedCrew();
     expect(await clothOn(viewer, id)).toEqual(PLAIN_CLOTH);
     for (const who of [owner, keeper]) expect((await lay(who, id, CLOTH)).status).toBe(200);
     for (const [who, status, code] of [
@@ -82,14 +82,14 @@ describe("choosing it", () => {
     ["a felt nobody has", { felt: "red" }, "bad-format"],
     ["a felt of its own style", { felt: "green;background:url(//evil.example)" }, "bad-format"],
     ["no felt", { felt: "" }, "bad-format"],
-    ["a stamp that is too long", { short: "x".repeat(LONGEST_STAMP + 1) }, "bad-stamp"],
-    ["another that is", { there: "🎲".repeat(LONGEST_STAMP + 1) }, "bad-stamp"],
+    ["a stamp that is too long", { short: "x".repeat(MAX_STAMP_LENGTH + 1) }, "bad-stamp"],
+    ["another that is", { there: "🎲".repeat(MAX_STAMP_LENGTH + 1) }, "bad-stamp"],
     ["a stamp as long as a book", { there: "x".repeat(1_000) }, "bad-format"],
     ["a stamp of two lines", { short: "a\nb" }, "bad-format"],
     ["a stamp that turns the line round", { there: "a\u202eb" }, "bad-format"],
     ["a stamp with a bell in it", { there: "a\u0007b" }, "bad-format"],
     ["a stamp that is a list", { short: ["a"] }, "bad-format"],
-    ["a nameplate that is too long", { plate: "x".repeat(LONGEST_PLATE + 1) }, "bad-plate"],
+    ["a nameplate that is too long", { plate: "x".repeat(MAX_PLATE_LENGTH + 1) }, "bad-plate"],
     ["a nameplate in two alphabets", { plate: "St\u0430tion" }, "mixed-name"],
     ["a nameplate that is nothing", { plate: null }, "bad-format"],
     ["something of its own", { picture: "https://evil.example/x.svg" }, "unknown-key"],
@@ -121,7 +121,7 @@ describe("choosing it", () => {
 
 describe("where it lies", () => {
   test("on the tables of the group: for its guests as well, on the card, in the history, on what is shared", async () => {
-    const group = await crewAtHand();
+    const group = await cachedCrew();
     await lay(group.owner, group.id, CLOTH);
     const pass = await playedIn(group);
     const { sit } = await tableLinks(pass);
@@ -149,7 +149,7 @@ describe("where it lies", () => {
   });
 
   test("by initials nothing that was written on it is told", async () => {
-    const group = await crewAtHand();
+    const group = await cachedCrew();
     await lay(group.owner, group.id, CLOTH);
     const pass = await playedIn(group);
     const shown = async (names: "names" | "initials") => {
@@ -163,12 +163,12 @@ describe("where it lies", () => {
 
   test("a table of guests, and a group that chose nothing, have the house's own", async () => {
     const pass = await seatedTable();
-    const plain = await playedIn(await crewAtHand());
+    const plain = await playedIn(await cachedCrew());
     for (const one of [pass, plain]) expect((await openTable(one)).cloth).toBeNull();
   });
 
   test("the phones at its tables look at them anew when it is changed, and at no other", async () => {
-    const [group, other] = [await crewAtHand(), await crewAtHand("Another")];
+    const [group, other] = [await cachedCrew(), await cachedCrew("Another")];
     const [ours, theirs] = [await follow(await playedIn(group)), await follow(await playedIn(other))];
     await lay(group.owner, group.id, CLOTH);
     expect(await ours.rest()).toContain("reload");

@@ -12,11 +12,11 @@ import { databaseFile } from "@/lib/server/process/dataDir";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { currentGame } from "@/lib/server/table/currentGame";
 import { moveGrants } from "@/lib/server/table/grants/moveGrants";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
-import { readAside } from "@/lib/server/table/live/around";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
+import { readLiveState } from "@/lib/server/table/live/liveState";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -54,7 +54,7 @@ const next = async (visitor: Visitor, after: string, names = ["Ann", "Bob", "Cy"
 };
 
 const seatOf = async (visitor: Visitor, gameId: string) =>
-  (await readAside(await passTo(visitor, gameId))).mine;
+  (await readLiveState(await passTo(visitor, gameId))).mine;
 
 /** What a phone that follows a game is told of the table's next one. */
 async function toldNext(pass: Pass): Promise<() => Promise<NextGame>> {
@@ -263,7 +263,7 @@ test("a guest who is shown out of a table is out of all its games, and nobody in
   const second = await next(first.visitor, first.gameId);
   const keeps = await access(first.visitor, second, "relink");
   if (!keeps.ok) throw new Error(keeps.refusal.message);
-  expect(await showOutPhone(keeps.value, holderHandle(first.tableId, holderOf(bob)))).toMatchObject({
+  expect(await removePhone(keeps.value, publicHolderId(first.tableId, holderOf(bob)))).toMatchObject({
     ok: true,
   });
   for (const id of [first.gameId, second]) expect(await access(bob, id, "read")).toMatchObject({ ok: false });

@@ -1,7 +1,7 @@
 import { database } from "@/lib/server/db/db";
-import { ALL } from "@/lib/server/figures/basis";
 import { type Counts, countsOf } from "@/lib/server/figures/countsOf";
 import { playedRoster } from "@/lib/server/figures/playedRoster";
+import { ALL } from "@/lib/server/figures/totalsInput";
 import type { GroupPass, HousePass } from "@/lib/server/identity/access";
 import type { KindCount } from "@/lib/views/kindCount";
 

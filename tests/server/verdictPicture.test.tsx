@@ -6,7 +6,7 @@ import { drawingOf } from "@/app/_picture/drawingOf";
 import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
 import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
-import { type Cloth, LONGEST_PLATE, LONGEST_STAMP, PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import { type Cloth, MAX_PLATE_LENGTH, MAX_STAMP_LENGTH, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import { fold } from "@/lib/protocol/journal";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
 import { withLocale } from "@/lib/server/http/locale";
@@ -165,7 +165,7 @@ describe("a verdict’s picture", () => {
     for (const other of [{ felt: "plum" }, { short: "Busted" }, { plate: "Station 7" }] as const)
       expect((await draw(other)).equals(plain)).toBe(false);
     expect((await draw({ short: "🎲", there: "Never seen", plate: "王" })).equals(plain)).toBe(true);
-    const longest = { short: "W".repeat(LONGEST_STAMP), plate: "W".repeat(LONGEST_PLATE) };
+    const longest = { short: "W".repeat(MAX_STAMP_LENGTH), plate: "W".repeat(MAX_PLATE_LENGTH) };
     expect(readPng(await draw(longest)).size).toEqual([1200, 630]);
     expect(asked).toEqual([]);
   });

@@ -8,11 +8,11 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { handOver } from "@/lib/server/seats/handOver";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { arrive } from "@/lib/server/table/grants/arrive";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
-import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
+import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { crewAtHand } from "./crewAtHand";
+import { cachedCrew } from "./cachedCrew";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
@@ -60,8 +60,8 @@ describe("an evening of guests", () => {
     await arrive(await passOf(bob, gameId));
     await comes(cy, keeper, "sit");
     await takeSeat(await passOf(cy, gameId), { seat: "s2" });
-    await showOutPhone(await passOf(keeper.visitor, gameId, "relink"), holderHandle(gameId, holderOf(cy)));
-    await makeLinksAnew(await passOf(keeper.visitor, gameId, "relink"));
+    await removePhone(await passOf(keeper.visitor, gameId, "relink"), publicHolderId(gameId, holderOf(cy)));
+    await resetLinks(await passOf(keeper.visitor, gameId, "relink"));
     const dee = await signedUp("Dee");
     const session = await beginSession(
       holderOf(dee),
@@ -99,7 +99,7 @@ describe("an evening of guests", () => {
 });
 
 test("in a group its keepers read it, with the names that the group has; each browser of a member is a line", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);
   for (const browser of ["Firefox on Android", "Chrome on Windows", "Firefox on Android"])

@@ -30,7 +30,7 @@ async function page(pass: Pass, query = {}) {
 }
 
 /** Of some hundred calls a dozen are other ones where more was spent than was taken before (`costs.ts`). */
-const MOST_GROWTH = 1.2;
+const MAX_GROWTH = 1.2;
 
 describe("the server's own thread is kept no longer by a game ten times as long", () => {
   let short: Pass;
@@ -49,7 +49,7 @@ describe("the server's own thread is kept no longer by a game ten times as long"
   test.each([{}, { round: "13" }, { before: "49" }])(
     "by a page of its history, which is no larger either: %j",
     async (query) => {
-      expect(await growth((pass) => page(pass, query))).toBeLessThan(MOST_GROWTH);
+      expect(await growth((pass) => page(pass, query))).toBeLessThan(MAX_GROWTH);
       const bytes = async (pass: Pass) => JSON.stringify(await page(pass, query)).length;
       expect((await bytes(long)) / (await bytes(short))).toBeLessThan(1.1);
     },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { House } from "@/app/tv/_tv/House";
 import type { GroupGame } from "@/lib/protocol/group";
-import type { ShiftDue } from "@/lib/server/figures/houseNow";
+import type { ShiftDue } from "@/lib/server/figures/idleTvData";
 
 const WASHED: GroupGame = {
   id: "g",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoundConsent } from "@/lib/protocol/aside";
+import type { RoundConsent } from "@/lib/protocol/liveState";
 import { consentTo, disputedRounds, disputing, saidBy } from "@/lib/views/consents";
 
 const CONSENTS: readonly RoundConsent[] = [

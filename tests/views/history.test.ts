@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { BrokenEntry, Entry, Wanted } from "@/lib/protocol/entry";
-import { brokenGroups } from "@/lib/views/brokenGroups";
 import { countsByGame } from "@/lib/views/counts";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { mostDrunk } from "@/lib/views/drunk";
 import { addsABang, settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
+import { laterConflicts } from "@/lib/views/laterConflicts";
 import { cupsShown } from "@/lib/views/shownDice";
 import { bangs, outcome, says, shows, start, tableOf } from "../engine/tableOf";
 import { corrected, journalOf, retracted } from "../protocol/journalOf";
@@ -148,7 +148,7 @@ test("what only falls with something else is shown under it", () => {
     broken(12, start("s1"), "game-over"),
     broken(13, says("s1", "1 one"), "game-over"),
   ];
-  expect(brokenGroups(all).map(({ first, others }) => [first.seq, others.map(({ seq }) => seq)])).toEqual([
+  expect(laterConflicts(all).map(({ first, others }) => [first.seq, others.map(({ seq }) => seq)])).toEqual([
     [5, [6, 7]],
     [9, []],
     [12, [13]],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ScoreStrip } from "@/app/games/[id]/_table/ScoreStrip";
 import { Standing } from "@/app/games/[id]/history/_history/Standing";
-import { PeopleRows } from "@/app/groups/[id]/_games/PeopleRows";
+import { StandingsRows } from "@/app/groups/[id]/_games/StandingsRows";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import type { RosterPlayer } from "@/lib/protocol/group";
@@ -167,7 +167,7 @@ describe("by the people on a group's roster", () => {
         }));
         const kind = { game: "firehouse", unit: "washed", games: count, people } as const;
         return () => [
-          renderToStaticMarkup(<PeopleRows players={players} kind={kind} onTap={null} />),
+          renderToStaticMarkup(<StandingsRows players={players} kind={kind} onTap={null} />),
           dueByCount(players, people),
         ];
       }),

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { posterSvg } from "@/lib/server/api/pictures/posterSvg";
 import { monthsOf } from "@/lib/views/calendar";
+import { type CalendarGame, dishCalendar } from "@/lib/views/dishCalendar";
 import { initialsOf } from "@/lib/views/initials";
 import { A3, drawPoster, type Poster, type Shape } from "@/lib/views/poster";
-import { type WallGame, wallOf } from "@/lib/views/wall";
 
 const NAMES = new Map([
   ["ann", "Ann"],
   ["bob", "Bob"],
 ]);
-const played = (day: string, ...who: readonly string[]): WallGame => ({
+const played = (day: string, ...who: readonly string[]): CalendarGame => ({
   id: day,
   game: "firehouse",
   day,
@@ -18,12 +18,12 @@ const played = (day: string, ...who: readonly string[]): WallGame => ({
   who,
 });
 
-const poster = (games: readonly WallGame[], more: Partial<Poster> = {}): Poster => ({
+const poster = (games: readonly CalendarGame[], more: Partial<Poster> = {}): Poster => ({
   title: "Who washed in 2026",
   group: "Engine 7",
   months: monthsOf("2026").map((month) => ({
     called: month,
-    wall: wallOf(month, games, { game: null, shift: null }),
+    wall: dishCalendar(month, games, { game: null, shift: null }),
   })),
   weekdays: ["M", "T", "W", "T", "F", "S", "S"],
   initials: initialsOf(NAMES),

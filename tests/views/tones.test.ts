@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Action, type GameState, gameIds, newGame, play, toAct } from "@/lib/engine";
-import { frozenSince } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { frozenSince } from "@/lib/protocol/liveState";
 import { type TableView, viewTable } from "@/lib/views/table";
 import { dealingIn, dealingOut, ending, outOnCall, toBeDealtOut } from "@/lib/views/tones";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { MOST_BYTES, photoFacts } from "@/lib/vision/file/photoFile";
+import { MAX_BYTES, photoFacts } from "@/lib/vision/file/photoFile";
 
 // What a file says of itself, before anything decodes it.
 
@@ -68,7 +68,7 @@ test("200 megapixels in 600 kB, or 64 MB of anything, are not decoded", async ()
   new DataView(bomb.buffer).setUint32(16, 16_000);
   new DataView(bomb.buffer).setUint32(20, 12_500);
   expect(photoFacts(bomb)).toBe("photo-too-large");
-  expect(photoFacts(new Uint8Array(MOST_BYTES + 1))).toBe("photo-too-large");
+  expect(photoFacts(new Uint8Array(MAX_BYTES + 1))).toBe("photo-too-large");
 });
 
 test("a dot is not looked at", async () => {

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { claimTables } from "@/lib/client/accountApi";
-import { keep, kept, onKept } from "@/lib/client/kept";
+import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 import { accountWords, sayGuestTables } from "@/lib/messages/account";
 
 interface GuestTablesProps {
@@ -20,10 +20,10 @@ const NOT_MINE = "tables-not-mine";
 export function GuestTables({ count, guest }: GuestTablesProps) {
   const router = useRouter();
   const [taken, setTaken] = useState(false);
-  const { trouble, run } = useMutation(accountWords.noAnswer);
+  const { error, run } = useMutation(accountWords.noAnswer);
   const left = useSyncExternalStore(
-    onKept,
-    () => kept(NOT_MINE) === guest,
+    onTextSaved,
+    () => savedText(NOT_MINE) === guest,
     () => false,
   );
   if (taken) return <p role="status">{WORDS.taken}</p>;
@@ -31,7 +31,7 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
   return (
     <section aria-label={sayGuestTables(count)} className="rounded-2xl border border-line bg-raised p-4">
       <p>{sayGuestTables(count)}</p>
-      <Trouble sentence={trouble} className="pt-2" />
+      <FormError sentence={error} className="pt-2" />
       <div className="flex gap-3 pt-3">
         <button
           type="button"
@@ -47,7 +47,7 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
         <button
           type="button"
           className="plate min-h-14 flex-1 px-3 font-semibold"
-          onClick={() => keep(NOT_MINE, guest)}
+          onClick={() => saveText(NOT_MINE, guest)}
         >
           {WORDS.leave}
         </button>

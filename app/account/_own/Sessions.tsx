@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
@@ -8,7 +8,7 @@ import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
 import { accountWords, saySignOutAt } from "@/lib/messages/account";
 import { sayBrowser } from "@/lib/messages/browsers";
 import type { SignedInAt } from "@/lib/protocol/account";
-import { SureSheet } from "./SureSheet";
+import { ReauthSheet } from "./ReauthSheet";
 
 const WORDS = accountWords.account;
 
@@ -19,7 +19,7 @@ interface SessionsProps {
 /** Where one is signed in, and the ways out: there, here, everywhere. */
 export function Sessions({ sessions }: SessionsProps) {
   const router = useRouter();
-  const { trouble, run } = useMutation(accountWords.noAnswer);
+  const { error, run } = useMutation(accountWords.noAnswer);
   const signOutHere = async () => {
     if (await run(signOut)) leave();
   };
@@ -41,7 +41,7 @@ export function Sessions({ sessions }: SessionsProps) {
               </span>
             </span>
             {!here && (
-              <SureSheet
+              <ReauthSheet
                 title={saySignOutAt(sayBrowser(browser))}
                 what={WORDS.signOutThereWhat}
                 go={WORDS.signOutThere}
@@ -51,12 +51,12 @@ export function Sessions({ sessions }: SessionsProps) {
                 className="plate shrink-0 px-3 font-semibold"
               >
                 {WORDS.signOutThere}
-              </SureSheet>
+              </ReauthSheet>
             )}
           </li>
         ))}
       </ul>
-      <Trouble sentence={trouble} className="pb-2" />
+      <FormError sentence={error} className="pb-2" />
       <div className="flex flex-wrap gap-3 pt-2">
         <button
           type="button"
@@ -65,7 +65,7 @@ export function Sessions({ sessions }: SessionsProps) {
         >
           {WORDS.signOut}
         </button>
-        <SureSheet
+        <ReauthSheet
           title={WORDS.everywhere}
           what={WORDS.everywhereWhat}
           go={WORDS.signOutThere}
@@ -76,7 +76,7 @@ export function Sessions({ sessions }: SessionsProps) {
           className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.everywhere}
-        </SureSheet>
+        </ReauthSheet>
       </div>
     </Section>
   );

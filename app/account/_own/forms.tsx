@@ -1,7 +1,7 @@
 "use client";
 import { AccountForm, Field } from "@/app/_account/AccountForm";
 import { Current, useFreshness, useProof } from "@/app/_account/Proof";
-import { typed, useAsk } from "@/app/_account/useAsk";
+import { typed, useApiForm } from "@/app/_account/useApiForm";
 import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
 
@@ -13,7 +13,7 @@ interface FormProps {
 
 /** Another name. */
 export function NameForm({ name, onDone }: FormProps & { readonly name: string }) {
-  const asking = useAsk((fields) => changeAccount({ name: typed(fields, "name") }), onDone);
+  const asking = useApiForm((fields) => changeAccount({ name: typed(fields, "name") }), onDone);
   return (
     <AccountForm asking={asking} go={accountWords.account.save} className="gap-3 pb-1">
       <Field
@@ -37,7 +37,7 @@ interface SecretProps extends FormProps {
 export function EmailForm({ email, onDone }: SecretProps) {
   const { by } = useProof();
   const orAgain = useFreshness();
-  const asking = useAsk(
+  const asking = useApiForm(
     (fields) =>
       orAgain(
         changeAccount({
@@ -68,7 +68,7 @@ export function EmailForm({ email, onDone }: SecretProps) {
 export function PassphraseForm({ email, onDone }: SecretProps) {
   const { by } = useProof();
   const orAgain = useFreshness();
-  const asking = useAsk(
+  const asking = useApiForm(
     (fields) =>
       orAgain(
         changePassphrase(

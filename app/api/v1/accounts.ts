@@ -24,7 +24,7 @@ import { signUp } from "@/lib/server/accounts/signUp";
 import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
 import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { browserOf } from "@/lib/server/identity/browserOf";
-import { byAddress, byWhom, forgive, overLimit } from "@/lib/server/identity/limits";
+import { byAddress, overLimit, rateLimitKeys, refund } from "@/lib/server/identity/limits";
 
 /** Whoever mistypes has not tried to sign up yet. */
 const SLIPS: readonly ApiCode[] = [
@@ -36,13 +36,13 @@ const SLIPS: readonly ApiCode[] = [
 ];
 
 /** What came of it is not told. */
-const saidNoMore = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(null) : done);
+const sameAnswer = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(null) : done);
 
 /** What does each operation of accounts. */
 export const accounts: Handlers<keyof typeof accountOperations> = {
   "POST /api/v1/accounts": async (asking) => {
     const { request, visitor, body } = asking;
-    const from = byWhom(request, visitor);
+    const from = rateLimitKeys(request, visitor);
     const wait = await overLimit("sign-up", from);
     if (wait !== null) return answerTooMany(wait);
     // A passphrase may open an account that is there: it is a try to sign in to that, too.
@@ -50,7 +50,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
     if (tried.wait !== null) return answerTooMany(tried.wait);
     const done = await signUp(body);
     if (!done.ok && SLIPS.includes(done.refusal.code)) {
-      await forgive("sign-up", from);
+      await refund("sign-up", from);
       await tried.wasRight();
     }
     if (!done.ok) return done;
@@ -89,11 +89,11 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "DELETE /api/v1/account/identities/{provider}": async ({ pass, params, body }) => {
     const sure = await reauthenticate(pass, body.passphrase);
-    return sure.ok ? saidNoMore(await removeWay(sure.value, params.provider)) : sure;
+    return sure.ok ? sameAnswer(await removeWay(sure.value, params.provider)) : sure;
   },
   "POST /api/v1/account/passphrase": async ({ pass, body }) => {
     const sure = await reauthenticate(pass, body.current);
-    return sure.ok ? saidNoMore(await changePassphrase(sure.value, body.passphrase)) : sure;
+    return sure.ok ? sameAnswer(await changePassphrase(sure.value, body.passphrase)) : sure;
   },
   "GET /api/v1/account/sessions": async ({ pass }) => ok({ sessions: await sessionsOf(pass) }),
   "DELETE /api/v1/account/sessions": async ({ pass, body }) => {
@@ -104,7 +104,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "DELETE /api/v1/account/sessions/{session}": async ({ pass, params, body }) => {
     const done = await signOutAt(pass, params.session, body.passphrase);
-    return done.ok && done.value.here ? answerSignedOut() : saidNoMore(done);
+    return done.ok && done.value.here ? answerSignedOut() : sameAnswer(done);
   },
   "POST /api/v1/recovery": async ({ request, body }) => {
     if (!sendsMail()) return apiError("no-mail");

@@ -1,7 +1,7 @@
 import { apiError } from "@/lib/protocol/apiResult";
 import { openapi } from "@/lib/protocol/openapi";
 import { deskOperations } from "@/lib/protocol/routes/desk";
-import { byAnybody, expectedMs, overBudget } from "@/lib/server/api/costs";
+import { byAnyone, expectedMs, overBudget } from "@/lib/server/api/costs";
 import {
   answer,
   answerJson,
@@ -29,7 +29,7 @@ async function askDesk(request: Request, task: "settle" | "replay"): Promise<Res
   if (wait !== null) return answerTooMany(wait);
   const body = await readBytes(request, deskOperations[`POST /api/v1/${task}`].mostBytes ?? 0);
   if (!body.ok) return answerUnreadable(body.refusal);
-  const done = await byAnybody(request, task, body.value, expectedMs(body.value.byteLength));
+  const done = await byAnyone(request, task, body.value, expectedMs(body.value.byteLength));
   if (!done.ok) return answerNot(done.refusal);
   const answered = done.value;
   if (answered.ok) return answerJson(answered.json);

@@ -9,21 +9,21 @@ import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { originFor } from "@/lib/server/http/originForOthers";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { access } from "@/lib/server/identity/access";
-import { byAddress, byWhom, overLimit } from "@/lib/server/identity/limits";
+import { byAddress, overLimit, rateLimitKeys } from "@/lib/server/identity/limits";
 import { holdersOf, withDevice } from "@/lib/server/identity/visitor";
 import { changeTones } from "@/lib/server/seats/changeTones";
 import { giveConsent, settleDispute } from "@/lib/server/seats/consents";
 import { handOver } from "@/lib/server/seats/handOver";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
-import type { ANSWERED_FIRST } from "@/lib/server/table/answeredFirst/answeredFirst";
-import { mayTapAs } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import type { FAST_ROUTES } from "@/lib/server/table/fastRoutes/fastRoutes";
+import { canTapAs } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { readVisits } from "@/lib/server/table/grants/tablePhones";
 import type { GameFile } from "@/lib/server/table/history/history";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
-import { overGuesses } from "@/lib/server/table/links/linkGuesses";
-import { joinByLink, makeLinksAnew, tableBehind } from "@/lib/server/table/links/tableLink";
-import { heardOf } from "@/lib/server/table/live/presence";
+import { overGuesses } from "@/lib/server/table/links/linkRateLimit";
+import { joinByLink, resetLinks, resolveTableLink } from "@/lib/server/table/links/tableLink";
+import { heartbeat } from "@/lib/server/table/live/presence";
 import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -36,14 +36,14 @@ import { shareVerdict, takeVerdictBack } from "@/lib/server/verdicts/verdictLink
 export const games: Handlers<
   Exclude<
     keyof typeof gameOperations | keyof typeof historyOperations | keyof typeof linkOperations,
-    keyof typeof ANSWERED_FIRST
+    keyof typeof FAST_ROUTES
   >
 > = {
   "POST /api/v1/games": async ({ request, visitor, body }) => {
     // Phones that are new here are many at one address, on a bar's first evening.
     const wait = await overLimit(
       "start",
-      holdersOf(visitor).length > 0 ? byWhom(request, visitor) : [byAddress(request)],
+      holdersOf(visitor).length > 0 ? rateLimitKeys(request, visitor) : [byAddress(request)],
     );
     if (wait !== null) return answerTooMany(wait);
     const known = await withDevice(visitor);
@@ -53,14 +53,14 @@ export const games: Handlers<
   },
   "GET /api/v1/games/{game}": async ({ pass }) => ok({ table: await openTable(pass) }),
   "POST /api/v1/games/{game}/preview": async ({ pass, body }) => {
-    const mine = await mayTapAs(pass, body.as);
+    const mine = await canTapAs(pass, body.as);
     return mine.ok ? preview(pass, body.entries) : mine;
   },
   "GET /api/v1/games/{game}/history": ({ pass, query }) => readHistoryPage(pass, pageAsked({ ...query })),
   "GET /api/v1/games/{game}/record": (asking) => download(asking, "record"),
   "GET /api/v1/games/{game}/journal": (asking) => download(asking, "journal"),
   "PUT /api/v1/games/{game}/here": async ({ pass: { gameId, visitor } }) => {
-    for (const holder of holdersOf(visitor)) heardOf(gameId, holder);
+    for (const holder of holdersOf(visitor)) heartbeat(gameId, holder);
     return ok(null);
   },
   "PUT /api/v1/games/{game}/cups": ({ pass, body }) => typeCups(pass, body),
@@ -80,8 +80,8 @@ export const games: Handlers<
     return done.ok ? ok({ elsewhere: done.value }) : done;
   },
   "GET /api/v1/games/{game}/links": async ({ pass }) => ok(await sharedTable(pass)),
-  "POST /api/v1/games/{game}/links": async ({ pass }) => ok({ links: await makeLinksAnew(pass) }),
-  "DELETE /api/v1/games/{game}/phones/{phone}": ({ pass, params }) => showOutPhone(pass, params.phone),
+  "POST /api/v1/games/{game}/links": async ({ pass }) => ok({ links: await resetLinks(pass) }),
+  "DELETE /api/v1/games/{game}/phones/{phone}": ({ pass, params }) => removePhone(pass, params.phone),
   "GET /api/v1/games/{game}/visits": async ({ pass, query }) => ok(await readVisits(pass, query.from)),
   "POST /api/v1/games/{game}/verdicts": async ({ request, pass, body }) => {
     const done = await shareVerdict(pass, body.round);
@@ -92,7 +92,7 @@ export const games: Handlers<
   // What leads nowhere is a guess: so many a minute from one address. A bar full of guests behind one address may all come in at once.
   "POST /api/v1/joins": async ({ request, visitor, body: { token, seat } }) => {
     const from = [byAddress(request)];
-    if ((await tableBehind(token)) === null) {
+    if ((await resolveTableLink(token)) === null) {
       const wait = await overGuesses(from, token);
       return wait === null ? apiError("no-such-table") : answerTooMany(wait);
     }

@@ -10,15 +10,15 @@ import { markCase } from "@/lib/server/groups/caseMarks";
 import { casesOf } from "@/lib/server/groups/cases";
 import { changeGroup, createGroup, deleteGroup, restoreGroup } from "@/lib/server/groups/group";
 import { addTable, renameTable, tablesOf } from "@/lib/server/groups/groupTables";
-import { guessedBy } from "@/lib/server/groups/guesses";
 import { invite, openInvitations, revokeInvitation } from "@/lib/server/groups/invitations";
+import { guessedBy } from "@/lib/server/groups/inviteRateLimit";
 import { changeRole, handOver, membersOf, removeMember } from "@/lib/server/groups/members";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { addPreset, changePreset, deletePreset, presetsOf } from "@/lib/server/groups/presets";
 import { readNumber } from "@/lib/server/http/readNumber";
-import { byWhom, overLimit } from "@/lib/server/identity/limits";
+import { overLimit, rateLimitKeys } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupCard";
-import { overGuesses } from "@/lib/server/table/links/linkGuesses";
+import { overGuesses } from "@/lib/server/table/links/linkRateLimit";
 
 /** What does each operation of groups, of the house rules they keep and of their case books. */
 export const groups: Handlers<
@@ -26,7 +26,7 @@ export const groups: Handlers<
 > = {
   "GET /api/v1/groups": async ({ pass }) => ok(await groupsOf(pass)),
   "POST /api/v1/groups": async ({ request, visitor, pass, body }) => {
-    const wait = await overLimit("start", byWhom(request, visitor));
+    const wait = await overLimit("start", rateLimitKeys(request, visitor));
     return wait === null ? createGroup(pass, body) : answerTooMany(wait);
   },
   "GET /api/v1/groups/{group}": async ({ pass }) =>

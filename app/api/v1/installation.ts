@@ -2,8 +2,8 @@ import { ok } from "@/lib/engine";
 import type { installationOperations } from "@/lib/protocol/routes/installation";
 import { reauthenticateVisitor } from "@/lib/server/accounts/reauthenticate";
 import { accountsOf, endSessionsOf, makeRecoveryCode } from "@/lib/server/admin/accounts";
+import { backUpNow } from "@/lib/server/admin/backups";
 import { changeInstallation } from "@/lib/server/admin/changeInstallation";
-import { copyNow } from "@/lib/server/admin/copies";
 import { readInstallation } from "@/lib/server/admin/installationNow";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 
@@ -22,5 +22,5 @@ export const installation: Handlers<keyof typeof installationOperations> = {
   },
   "DELETE /api/v1/installation/accounts/{account}/sessions": ({ pass, params }) =>
     endSessionsOf(pass, params.account),
-  "POST /api/v1/installation/backups": ({ pass }) => copyNow(pass),
+  "POST /api/v1/installation/backups": ({ pass }) => backUpNow(pass),
 };

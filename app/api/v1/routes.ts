@@ -3,7 +3,7 @@ import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import type { Operation } from "@/lib/protocol/routes/operation";
 import { allowOnly } from "@/lib/server/api/endpoint";
 import { type Handler, type Handlers, handlerOf } from "@/lib/server/api/operationHandler";
-import { ANSWERED_FIRST } from "@/lib/server/table/answeredFirst/answeredFirst";
+import { FAST_ROUTES } from "@/lib/server/table/fastRoutes/fastRoutes";
 import { accounts } from "./accounts";
 import { desk } from "./desk";
 import { games } from "./games";
@@ -15,7 +15,7 @@ import { roster } from "./roster";
 import { screens } from "./screens";
 import { tables } from "./tables";
 
-const HANDLERS: Handlers<Exclude<OperationName, keyof typeof ANSWERED_FIRST>> = {
+const HANDLERS: Handlers<Exclude<OperationName, keyof typeof FAST_ROUTES>> = {
   ...games,
   ...screens,
   ...tables,
@@ -30,8 +30,8 @@ const HANDLERS: Handlers<Exclude<OperationName, keyof typeof ANSWERED_FIRST>> = 
 
 const handlerNamed = <Name extends keyof typeof HANDLERS>(name: Name) => handlerOf(name, HANDLERS[name]);
 
-const isAnsweredFirst = (name: OperationName): name is keyof typeof ANSWERED_FIRST =>
-  Object.hasOwn(ANSWERED_FIRST, name);
+const isAnsweredFirst = (name: OperationName): name is keyof typeof FAST_ROUTES =>
+  Object.hasOwn(FAST_ROUTES, name);
 
 type Params = Readonly<Record<string, string>>;
 
@@ -49,7 +49,7 @@ function routeAt(path: string): Route {
   for (const method of METHODS) {
     const name = `${method} ${path}`;
     if (!isOperation(name)) continue;
-    taken[method] = isAnsweredFirst(name) ? ANSWERED_FIRST[name] : handlerNamed(name);
+    taken[method] = isAnsweredFirst(name) ? FAST_ROUTES[name] : handlerNamed(name);
     const { type }: Operation = OPERATIONS[name];
     // A live stream has no end: it is not begun to tell of its head.
     if (method === "GET" && type === undefined) taken.HEAD = taken[method];

@@ -7,11 +7,11 @@ import type { Handlers } from "@/lib/server/api/operationHandler";
 import { byAddress, byHolder, overLimit } from "@/lib/server/identity/limits";
 import { holderOf, withDevice } from "@/lib/server/identity/visitor";
 import { ANY_BROWSER } from "@/lib/server/table/grants/arrive";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
-import { countGuess } from "@/lib/server/table/links/linkGuesses";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
+import { countGuess } from "@/lib/server/table/links/linkRateLimit";
 import { newScreenCode, shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
-import { keepPlace, takePlace } from "@/lib/server/table/screens/screenPlaces";
+import { savePlace, takePlace } from "@/lib/server/table/screens/screenPlaces";
 import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
 /** What does each operation of big screens. */
@@ -32,7 +32,7 @@ export const screens: Handlers<keyof typeof screenOperations> = {
   },
   "GET /api/v1/screen": async ({ request, visitor }) => {
     const now = await screenNow(visitor);
-    if (now.shows === "code" && visitor.device) keepPlace(visitor.device, byAddress(request));
+    if (now.shows === "code" && visitor.device) savePlace(visitor.device, byAddress(request));
     return ok({
       table: now.shows === "code" ? null : now.pass.tableId,
       mark: now.mark,
@@ -49,5 +49,5 @@ export const screens: Handlers<keyof typeof screenOperations> = {
     if (given.ok || given.refusal.code !== "no-such-screen") await guess.wasRight();
     return given;
   },
-  "DELETE /api/v1/tables/{table}/screens/{screen}": ({ pass, params }) => showOutPhone(pass, params.screen),
+  "DELETE /api/v1/tables/{table}/screens/{screen}": ({ pass, params }) => removePhone(pass, params.screen),
 };

@@ -1,6 +1,6 @@
 import type { Action } from "@/lib/engine";
-import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { LiveState } from "@/lib/protocol/liveState";
 import {
   answers,
   CUPS,
@@ -21,12 +21,12 @@ import {
 /** A state of the table screen. */
 export interface MadeState {
   readonly table: OpenTable;
-  readonly aside: Aside;
+  readonly aside: LiveState;
   /** A tap that the rules refuse, so that the screen says why. */
   readonly refused?: Action;
 }
 
-const NOBODY: Aside = {
+const NOBODY: LiveState = {
   phones: {},
   mine: null,
   own: null,
@@ -38,7 +38,7 @@ const NOBODY: Aside = {
   tones: null,
 };
 /** A phone of somebody's own, on the second seat. */
-const OWN: Aside = {
+const OWN: LiveState = {
   ...NOBODY,
   phones: { s2: "here", s3: "away" },
   mine: "s2",

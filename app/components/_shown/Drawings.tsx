@@ -1,10 +1,10 @@
 import { Plates } from "@/app/games/[id]/finished/Plates";
 import { BigClaim, ClaimDice } from "@/app/ui/Claim";
 import { DiceRow, Die, type DieLook, GhostDie, placed } from "@/app/ui/Dice";
-import { Held } from "@/app/ui/Held";
 import * as icons from "@/app/ui/Icons";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RuleChip } from "@/app/ui/RuleChip";
+import { StakePips } from "@/app/ui/StakePips";
 import { Stamp } from "@/app/ui/Stamp";
 import { Tally } from "@/app/ui/Tally";
 import type { Claim, Face, Stake } from "@/lib/engine";
@@ -73,7 +73,7 @@ export function Drawings() {
             Object.entries(HELD).flatMap(([what, counts]) =>
               counts.map((count) => [
                 `${what} ${count}`,
-                <Held
+                <StakePips
                   key={count}
                   score={null}
                   held={[{ what: what as Stake, count, balance: count < 0 }]}

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import type { Told } from "@/app/games/[id]/_table/told";
-import { NoticeLine } from "@/app/games/[id]/beside/NoticeLine";
+import type { Notice } from "@/app/games/[id]/_table/notices";
 import { HoldKey } from "@/app/games/[id]/claiming/HoldKey";
+import { NoticeBar } from "@/app/games/[id]/notices/NoticeBar";
 import { Confirm } from "@/app/ui/Confirm";
 import { SubmitKey } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<string, string>> = {
   fire: "plate fire stamp min-h-14 px-4 text-title",
 };
 
-const NOTICES: readonly Told[] = [
+const NOTICES: readonly Notice[] = [
   { sentence: "Taken back: Cruz said 10 fives." },
   { sentence: "9 fives is not higher than 10 fours.", rule: "F4", wayOn: "Raise, or bang." },
   { sentence: "It is not your turn.", act: { label: "It happened: let it stand", go: nothing } },
@@ -51,9 +51,9 @@ export function Keys() {
           />
         ))}
       </Part>
-      <Part name="NoticeLine">
+      <Part name="NoticeBar">
         {NOTICES.map((told) => (
-          <NoticeLine key={told.sentence} news={{ told }} names={{}} letStand={nothing} onDismiss={nothing} />
+          <NoticeBar key={told.sentence} news={{ told }} names={{}} letStand={nothing} onDismiss={nothing} />
         ))}
       </Part>
       <Part name="SubmitKey">

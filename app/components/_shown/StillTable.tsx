@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { neededNow } from "@/app/games/[id]/_table/phases";
 import { TableScreen } from "@/app/games/[id]/_table/TableScreen";
 import { useNeeded } from "@/app/ui/useNeeded";
-import { openAsideStore } from "@/lib/client/asideStore";
+import { openLiveStateStore } from "@/lib/client/liveStateStore";
 import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { MadeState } from "../_made/states";
@@ -13,7 +13,7 @@ import type { MadeState } from "../_made/states";
 export function StillTable({ table, aside, refused }: MadeState) {
   useNeeded(() => neededNow(table, aside));
   const [store] = useState(() => stillStore(table));
-  const [beside] = useState(() => openAsideStore(aside));
+  const [beside] = useState(() => openLiveStateStore(aside));
   useEffect(() => {
     if (refused) store.tap(refused);
   }, [store, refused]);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { Counts } from "@/app/_counts/Counts";
+import { ResultTotals } from "@/app/_counts/ResultTotals";
 import { BackIcon } from "@/app/ui/Icons";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
@@ -12,9 +12,9 @@ import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnded } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { access, accessAccount, mayRecord, type Pass } from "@/lib/server/identity/access";
+import { access, accessAccount, canRecord, type Pass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { type CrewGame, crewOf, keptTablesOf } from "@/lib/server/table/crewOf";
+import { type CrewGame, crewOf, ownTablesOf } from "@/lib/server/table/crewOf";
 import { countsByGame } from "@/lib/views/counts";
 import { mostDrunk } from "@/lib/views/drunk";
 
@@ -27,7 +27,7 @@ interface CrewPageProps {
 }
 
 /** Nobody is named while a game goes on. */
-const GOES_ON = { losers: [], winners: [] };
+const CONTINUES = { losers: [], winners: [] };
 
 /** A crew: who washed, won or drank, and every game they played, for phones that were there. */
 export default async function CrewPage({ params, searchParams }: CrewPageProps) {
@@ -36,9 +36,9 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   const pass = await access(visitor, key, "read");
   if (!pass.ok) notFound();
   const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
-  const movable = await mayMove(pass.value);
+  const movable = await canMove(pass.value);
   const counts = countsByGame(
-    games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? GOES_ON), drunk })),
+    games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? CONTINUES), drunk })),
   );
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
@@ -57,7 +57,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         {counts.length > 0 && (next !== null || from !== undefined) && (
           <p className="pb-2 text-soft">{crewWords.below}</p>
         )}
-        <Counts counts={counts} level={2} />
+        <ResultTotals counts={counts} level={2} />
         {counts.length === 0 && (
           <p className="felt p-5">
             <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}
@@ -95,11 +95,11 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
 }
 
 /** Whether somebody is signed in who plays in a group, and keeps a table of this crew's. */
-async function mayMove(pass: Pass): Promise<boolean> {
+async function canMove(pass: Pass): Promise<boolean> {
   const account = accessAccount(pass.visitor);
   if (!account.ok) return false;
   const { groups } = await groupsOf(account.value);
-  return groups.some(({ role }) => mayRecord(role)) && (await keptTablesOf(pass)).tables.length > 0;
+  return groups.some(({ role }) => canRecord(role)) && (await ownTablesOf(pass)).tables.length > 0;
 }
 
 interface GameOfCrewProps {

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { KeptUntil } from "@/app/_start/KeptUntil";
+import { ExpiryNotice } from "@/app/_start/ExpiryNotice";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { tableWords } from "@/lib/messages/table";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { access, accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { drinksLeft } from "@/lib/server/roster/ledger/drinks";
-import { keptUntil } from "@/lib/server/table/keptUntil";
+import { expiry } from "@/lib/server/table/expiry";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
-import { readAside } from "@/lib/server/table/live/around";
+import { readLiveState } from "@/lib/server/table/live/liveState";
 import { isResultOnly, openTable } from "@/lib/server/table/openTable";
 import { ShareSheet } from "./_share/ShareSheet";
 import { Table } from "./_table/Table";
@@ -30,15 +30,15 @@ export default async function GamePage({ params }: GamePageProps) {
   // Nobody sat at a table of which only the result is known.
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
-  const aside = await readAside(pass.value);
-  const until = (await keptUntil([table.table])).get(table.table);
+  const aside = await readLiveState(pass.value);
+  const until = (await expiry([table.table])).get(table.table);
   const group = table.group ? await accessGroup(visitor, table.group.id, "read") : null;
   const left = group?.ok ? await drinksLeft(group.value, id) : null;
   return (
     <>
       {until && (
         <aside className="mx-auto max-w-xl px-3 pt-2">
-          <KeptUntil until={until.toISOString()} signedIn={visitor.account !== null} />
+          <ExpiryNotice until={until.toISOString()} signedIn={visitor.account !== null} />
         </aside>
       )}
       <Table

@@ -3,27 +3,28 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { DeletedGames } from "@/app/_start/DeletedGames";
-import { Unsent } from "@/app/_unsent/Unsent";
+import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { caseWords } from "@/lib/messages/cases";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
-import { ALL } from "@/lib/server/figures/basis";
 import { countsOf } from "@/lib/server/figures/countsOf";
+import { ALL } from "@/lib/server/figures/totalsInput";
 import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nights";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { gamesOfDays } from "@/lib/server/roster/wallGames";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { initialsOf } from "@/lib/views/initials";
+import type { OnPlate } from "./_calendar/MonthCalendar";
 import { BeginNight } from "./_games/BeginNight";
 import type { Scope } from "./_games/choosers";
 import { LatestGames } from "./_games/GamesByDay";
@@ -32,27 +33,26 @@ import { OnNow } from "./_games/OnNow";
 import { OwedBefore } from "./_games/OwedBefore";
 import { GroupFrame } from "./_group/GroupFrame";
 import { ReviewLinks } from "./_review/ReviewLinks";
-import type { OnPlate } from "./_wall/MonthWall";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
 
-type Said = string | readonly string[];
+type GroupSummary = string | readonly string[];
 
 interface GroupPageProps {
   readonly params: Promise<{ readonly id: string }>;
   readonly searchParams: Promise<{
     /** Where a page of the list of games begins. */
-    readonly from?: Said;
+    readonly from?: GroupSummary;
     /** The month that is shown, as "2026-10"; this one where it is none. */
-    readonly month?: Said;
+    readonly month?: GroupSummary;
     /** The kind of game, or "all". */
-    readonly game?: Said;
+    readonly game?: GroupSummary;
     /** What is counted: a season's id, a year, or "all". */
-    readonly count?: Said;
+    readonly count?: GroupSummary;
   }>;
 }
 
-const one = (said: Said | undefined): string | null => (typeof said === "string" ? said : null);
+const one = (said: GroupSummary | undefined): string | null => (typeof said === "string" ? said : null);
 
 /** A group, for those who belong to it: its month, who washed how often, what is on, and its games. For all others there is no such page. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {
@@ -90,7 +90,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   };
   return (
     <GroupFrame group={card} role={pass.role} here="games" barred>
-      <Unsent />
+      <SyncStatus />
       <GroupDesk
         group={{ id, timeZone, game: card.ruleSet, house: card.house }}
         crew={crew}
@@ -150,14 +150,14 @@ const monthShown = (asked: string | null, today: string): string =>
   asked !== null && isMonth(asked) && asked <= monthOf(today) ? asked : monthOf(today);
 
 /** Older seasons than these are read one by one, in the list of games. */
-const MOST_SEASONS = 6;
+const MAX_SEASONS = 6;
 
 /** What is counted together besides years: each shift of a crew, elsewhere the seasons that began, the latest first. */
 function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] {
   const kept = seasons.filter(({ retired }) => !retired);
   return kind === "crew"
     ? kept.filter(({ startsOn }) => startsOn === null)
-    : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MOST_SEASONS);
+    : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MAX_SEASONS);
 }
 
 /** Who sat down last on each shift, and of all: a new season begins with the crew of the last one. */

@@ -3,13 +3,13 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
-import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
+import { type GroupKind, MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import { games, kinds, zones } from "../choices";
 
 const WORDS = groupWords.make;
@@ -51,7 +51,7 @@ export function NewGroup() {
           label={WORDS.name}
           value={name}
           placeholder={WORDS.namePlaceholder}
-          mostCharacters={LONGEST_GROUP_NAME}
+          mostCharacters={MAX_GROUP_NAME_LENGTH}
           onType={setName}
         />
         <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />
@@ -71,7 +71,7 @@ export function NewGroup() {
         />
       </div>
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Trouble sentence={unnamed ? WORDS.noName : deed.trouble} />
+        <FormError sentence={unnamed ? WORDS.noName : deed.error} />
         <SubmitKey look="page" going={deed.going}>
           {deed.going ? WORDS.making : WORDS.done}
         </SubmitKey>

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -63,7 +63,7 @@ export function SettingKeys({ labelledBy, keys, chosen, small = false }: Setting
           </RadioPlate>
         ))}
       </div>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <p role="status" className="min-h-6 pt-1 text-base text-soft">
         {deed.going ? installationWords.saving : saved ? installationWords.saved : ""}
       </p>

@@ -4,9 +4,9 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { groupWords, sayInvited } from "@/lib/messages/group";
-import { followInvitation } from "@/lib/server/groups/guesses";
+import { followInvitation } from "@/lib/server/groups/inviteRateLimit";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { ComeIn } from "./_invite/ComeIn";
+import { AcceptInvite } from "./_invite/AcceptInvite";
 
 const WORDS = groupWords.invitation;
 
@@ -38,7 +38,7 @@ export default async function InvitePage({ params }: InvitePageProps) {
     <Felt title={WORDS.to} group={group} after={WORDS.as(role)} whole={sayInvited(group, role)}>
       <p className="text-soft">{groupWords.roles[role].means}</p>
       {visitor.account ? (
-        <ComeIn code={code} account={visitor.account.name} players={players} />
+        <AcceptInvite code={code} account={visitor.account.name} players={players} />
       ) : (
         <SignIn next={`/invite/${code}`} />
       )}

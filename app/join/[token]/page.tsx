@@ -13,13 +13,13 @@ import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { followLink } from "@/lib/server/table/links/followLink";
 import { sayPlaying } from "../sayPlaying";
-import { ComeToTable } from "./_join/ComeToTable";
+import { JoinTable } from "./_join/JoinTable";
 
 interface JoinPageProps {
   readonly params: Promise<{ readonly token: string }>;
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** Once for each page, though its head and its body both ask. */
 const follow = cache(async (token: string) => {
@@ -84,7 +84,7 @@ export default async function JoinPage({ params }: JoinPageProps) {
         {/* Where all of them stand on keys, they are not said twice. */}
         {playing && free.length < playing.names.length && (
           <p className="text-lead leading-snug [overflow-wrap:anywhere]">
-            {sayCrew(playing.names, MOST_NAMES)}
+            {sayCrew(playing.names, MAX_NAMES)}
           </p>
         )}
         <p className="text-felt-soft">
@@ -105,7 +105,7 @@ export default async function JoinPage({ params }: JoinPageProps) {
         </p>
       </div>
       {free.length === 0 && how}
-      <ComeToTable
+      <JoinTable
         token={token}
         kind={kind}
         playing={kind === "sit" && !playing?.over ? playing : null}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keptTables } from "@/lib/client/keptTables";
-import type { KeptTable } from "@/lib/client/storage";
+import { offlineTables } from "@/lib/client/offlineTables";
+import type { StoredTable } from "@/lib/client/storage";
 import { deskWords } from "@/lib/messages/desk";
 import { sayAgo } from "@/lib/messages/moments";
 import { offlineWords } from "@/lib/messages/notices";
@@ -12,9 +12,9 @@ import { gameName } from "@/lib/messages/terms";
 
 /** What opens without a line: the pages that are always at hand, and the tables that this phone keeps. */
 export function OnThisPhone() {
-  const [tables, setTables] = useState<readonly KeptTable[]>([]);
+  const [tables, setTables] = useState<readonly StoredTable[]>([]);
   useEffect(() => {
-    void keptTables().then(setTables);
+    void offlineTables().then(setTables);
   }, []);
   return (
     <>

@@ -5,16 +5,16 @@ import { PassOn } from "@/app/games/[id]/_table/sheetsChunk";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
 import { readTable } from "@/lib/client/api";
-import { beginPassed } from "@/lib/client/begunGames";
-import type { KeptTable } from "@/lib/client/storage";
-import { downloadWaiting } from "@/lib/client/waitingFile";
+import { beginPassed } from "@/lib/client/offlineGames";
+import { downloadOutbox } from "@/lib/client/outboxFile";
+import type { StoredTable } from "@/lib/client/storage";
 import { linkWords } from "@/lib/messages/anyPage";
 import { offlineWords } from "@/lib/messages/notices";
 
 const AGAIN_AFTER = 10_000;
 
 /** A button, and the sheet by which a table goes to another phone while there is no line. */
-export function PassKey({ kept }: { readonly kept: KeptTable }) {
+export function PassKey({ kept }: { readonly kept: StoredTable }) {
   const [open, setOpen] = useState(false);
   const { id } = kept.table;
   usePageOf(kept);
@@ -37,7 +37,7 @@ export function PassKey({ kept }: { readonly kept: KeptTable }) {
 }
 
 /** The own page of a table that another phone passed on comes as soon as the server knows of it and lets this phone in. */
-function usePageOf({ passed, table: { id } }: KeptTable): void {
+function usePageOf({ passed, table: { id } }: StoredTable): void {
   useEffect(() => {
     if (!passed) return;
     const look = () =>
@@ -56,7 +56,7 @@ function usePageOf({ passed, table: { id } }: KeptTable): void {
 }
 
 /** What becomes of a game that another phone passed on, and what one can do should that phone be lost. */
-function PassedHere({ kept }: { readonly kept: KeptTable }) {
+function PassedHere({ kept }: { readonly kept: StoredTable }) {
   const { begun, table } = kept;
   return (
     <Section
@@ -76,7 +76,7 @@ function PassedHere({ kept }: { readonly kept: KeptTable }) {
             {offlineWords.beginPassed}
           </button>
         )}
-        <button type="button" onClick={() => void downloadWaiting(table.id)} className={KEY}>
+        <button type="button" onClick={() => void downloadOutbox(table.id)} className={KEY}>
           {offlineWords.asFile}
         </button>
       </span>

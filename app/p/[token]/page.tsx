@@ -10,7 +10,7 @@ import { verdictLinkWords } from "@/lib/messages/sheets";
 import { gameName } from "@/lib/messages/terms";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { followPublic } from "@/lib/server/publicLinks/followPublic";
-import type { PublicPage } from "@/lib/server/publicLinks/publicBehind";
+import type { PublicPage } from "@/lib/server/publicLinks/resolvePublicLink";
 import { DishesWall } from "../_public/DishesWall";
 import { OpenGame } from "../_public/OpenGame";
 import { SeasonTable } from "../_public/SeasonTable";

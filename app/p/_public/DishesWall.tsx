@@ -2,9 +2,9 @@ import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
 import { groupGamesWords } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { wallWords } from "@/lib/messages/wall";
-import type { OpenDishes } from "@/lib/server/publicLinks/publicBehind";
+import type { OpenDishes } from "@/lib/server/publicLinks/resolvePublicLink";
 import { monthOf } from "@/lib/views/calendar";
-import { type WallDay, wallOf } from "@/lib/views/wall";
+import { type CalendarDay, dishCalendar } from "@/lib/views/dishCalendar";
 
 /** Who washed when: a wall of plates for each month, the latest first. */
 export function DishesWall({ dishes }: { readonly dishes: OpenDishes }) {
@@ -21,7 +21,7 @@ interface MonthProps {
 
 function Month({ month, dishes: { washes, plates } }: MonthProps) {
   const own = washes.filter(({ day }) => monthOf(day) === month);
-  const { weeks } = wallOf(
+  const { weeks } = dishCalendar(
     month,
     own.map(({ day, who }, at) => ({ id: String(at), game: "", day, night: null, shift: null, who })),
     { game: null, shift: null },
@@ -75,7 +75,7 @@ function Month({ month, dishes: { washes, plates } }: MonthProps) {
 }
 
 interface DayProps {
-  readonly day: WallDay;
+  readonly day: CalendarDay;
   readonly plates: Readonly<Record<string, string>>;
 }
 

@@ -1,16 +1,16 @@
 import Link from "next/link";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
-import { Held } from "@/app/ui/Held";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { Section } from "@/app/ui/Section";
+import { StakePips } from "@/app/ui/StakePips";
 import { sayMoves } from "@/lib/messages/history";
 import { nameOf } from "@/lib/messages/names";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { tableWords } from "@/lib/messages/table";
 import { sayAfterPlayoff, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { Cloth } from "@/lib/protocol/cloth";
-import type { OpenGame as Game } from "@/lib/server/publicLinks/publicBehind";
+import type { OpenGame as Game } from "@/lib/server/publicLinks/resolvePublicLink";
 
 interface OpenGameProps {
   readonly game: Game;
@@ -54,7 +54,7 @@ export function OpenGame({ game, cloth, path }: OpenGameProps) {
                       ? tableWords.left
                       : ""}
                 </span>
-                <Held score={score} held={held} drink={drink} />
+                <StakePips score={score} held={held} drink={drink} />
               </li>
             ))}
           </ol>

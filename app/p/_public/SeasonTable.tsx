@@ -1,7 +1,7 @@
 import { sayDayHeading } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { gameName } from "@/lib/messages/terms";
-import type { OpenSeason } from "@/lib/server/publicLinks/publicBehind";
+import type { OpenSeason } from "@/lib/server/publicLinks/resolvePublicLink";
 import { CountsTable } from "./CountsTable";
 
 /** A season to read: who washed and won how often. */

@@ -3,14 +3,14 @@
 import { useEffect, useState } from "react";
 import { Section } from "@/app/ui/Section";
 import {
+  clearReceived,
   type Received as Found,
-  forgetReceived,
+  importTable,
   isSameTaking,
-  receive,
   type Taking,
   takeOver,
-} from "@/lib/client/pass/receive";
-import type { ToRecord } from "@/lib/client/pass/records";
+} from "@/lib/client/transfer/importTable";
+import type { ToRecord } from "@/lib/client/transfer/records";
 import { laterWords, plainWords } from "@/lib/messages/anyPage";
 import { waitingWords } from "@/lib/messages/notices";
 import { passWords } from "@/lib/messages/sheets";
@@ -24,7 +24,7 @@ const WORDS = passWords.received;
 export function Received() {
   const [found, setFound] = useState<Found | "looking" | "not-stored">("looking");
   useEffect(() => {
-    const read = () => void receive(location.hash).then(setFound);
+    const read = () => void importTable(location.hash).then(setFound);
     read();
     // The camera may open the next code in this very page.
     addEventListener("hashchange", read);
@@ -36,7 +36,7 @@ export function Received() {
     if (isTaking) return;
     setIsTaking(true);
     // The table may have gone on while the list was read: only what was shown is taken.
-    const now = await receive(location.hash);
+    const now = await importTable(location.hash);
     setIsTaking(false);
     if (now.fit !== "takes" || !isSameTaking(now.taking, taking)) return setFound(now);
     if (!(await takeOver(now.taking))) return setFound("not-stored");
@@ -45,7 +45,7 @@ export function Received() {
 
   return (
     <>
-      <Told found={found} isTaking={isTaking} onTake={(taking) => void take(taking)} />
+      <Outcome found={found} isTaking={isTaking} onTake={(taking) => void take(taking)} />
       <a href="/" className="plate min-h-14 px-5 text-lead font-semibold">
         {plainWords.home}
       </a>
@@ -55,17 +55,17 @@ export function Received() {
 
 /** The page of the table is loaded anew: it takes up what waits for it. */
 function toTable(game: string): void {
-  forgetReceived();
+  clearReceived();
   location.replace(`/games/${game}`);
 }
 
-interface ToldProps {
+interface OutcomeProps {
   readonly found: Found | "looking" | "not-stored";
   readonly isTaking: boolean;
   readonly onTake: (taking: Taking) => void;
 }
 
-function Told({ found, isTaking, onTake }: ToldProps) {
+function Outcome({ found, isTaking, onTake }: OutcomeProps) {
   if (found === "looking") return <p role="status">{laterWords.coming}</p>;
   if (found === "not-stored") return <Sentence text={WORDS.notStored} />;
   switch (found.fit) {
@@ -94,7 +94,7 @@ const Sentence = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-interface TakesProps extends Omit<ToldProps, "found"> {
+interface TakesProps extends Omit<OutcomeProps, "found"> {
   readonly taking: Taking;
 }
 

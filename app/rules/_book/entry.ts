@@ -98,7 +98,7 @@ export function sayPlayed({ example }: Pick<BookEntry, "example">): string | nul
 }
 
 /** The rule and its example as they are said beside an answer. The id must be one of the book. */
-export const saidRule = (id: string) => ({
+export const ruleSummary = (id: string) => ({
   says: sayBookRule(id),
   example: sayPlayed({ example: exampleOf(id) }),
 });

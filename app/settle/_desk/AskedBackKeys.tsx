@@ -6,7 +6,7 @@ import { deskWords, sayAsked } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/terms";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { askedOf } from "@/lib/views/desk/askedOf";
-import { type Desk, deskLacking, MOST_SHOWN } from "@/lib/views/desk/desk";
+import { type Desk, deskLacking, MAX_SHOWN } from "@/lib/views/desk/desk";
 import { drawnAnswer } from "@/lib/views/desk/pictured";
 import type { AskedBack } from "@/lib/views/desk/reading/questions";
 import type { Asker } from "@/lib/views/desk/reading/read";
@@ -56,7 +56,7 @@ export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackK
       )}
       {back.for === "dice_in_play" && (
         <>
-          <Stepper name={deskWords.inPlay} at={dice} from={1} to={MOST_SHOWN} onStep={setDice} />
+          <Stepper name={deskWords.inPlay} at={dice} from={1} to={MAX_SHOWN} onStep={setDice} />
           <button
             type="button"
             onClick={() => onAgain({ ...asker, diceInPlay: dice })}

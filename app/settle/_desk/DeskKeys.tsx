@@ -9,7 +9,7 @@ import {
   claimsOf,
   cleared,
   type Desk,
-  MOST_SHOWN,
+  MAX_SHOWN,
   putDie,
   say,
   sayCount,
@@ -87,7 +87,7 @@ function CountKeys({ desk, at, onDesk }: CountKeysProps) {
   const [quantity, setQuantity] = useState(() => countIn(desk.said[at]) ?? countIn(desk.said[0]) ?? 1);
   return (
     <>
-      <Stepper name={deskWords.quantity} at={quantity} from={1} to={MOST_SHOWN} onStep={setQuantity} />
+      <Stepper name={deskWords.quantity} at={quantity} from={1} to={MAX_SHOWN} onStep={setQuantity} />
       <DieKeys
         wild={desk.wild}
         nameOf={(face) => deskWords.countKey(quantity, face)}

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
-import { keepDesk, lastDesk } from "@/lib/client/lastDesk";
+import { lastDesk, saveDesk } from "@/lib/client/lastDesk";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
@@ -14,11 +14,11 @@ import { asTyped, claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/li
 import { deskAt } from "@/lib/views/desk/deskAt";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { AnswerCard } from "./AnswerCard";
-import { Asked } from "./Asked";
 import { AskInWords, type Read, readAs } from "./AskInWords";
 import { CasesFound } from "./CasesFound";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
+import { QuestionPicker } from "./QuestionPicker";
 import { type Book, ReadAs } from "./ReadAs";
 import { Sides } from "./Sides";
 import { useCaseBooks } from "./useCaseBooks";
@@ -80,7 +80,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
   }, [asked]);
   // What somebody picked, or a link named, the desk opens with again.
   useEffect(() => {
-    if (desk.picked) keepDesk(desk);
+    if (desk.picked) saveDesk(desk);
   }, [desk]);
   const question = alone ? (told ?? questionOn(desk, inEnglish)) : null;
   useAddress(question);
@@ -106,7 +106,7 @@ export function DeskScreen({ asked, ours, books, book, origin }: DeskScreenProps
         <AskInWords desk={desk} onRead={take} onTyping={() => setRead(null)} />
         {!rests && (
           <div className="order-2 flex flex-col gap-3 lg:col-start-1">
-            <Asked desk={desk} ours={ours} onDesk={put} />
+            <QuestionPicker desk={desk} ours={ours} onDesk={put} />
             <Sides desk={desk} inEnglish={inEnglish} onDesk={put} />
             <Known desk={desk} onDesk={put} />
           </div>

@@ -1,7 +1,7 @@
 import { Die } from "@/app/ui/Dice";
 import { FACES } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { claimsOf, type Desk, hasPalifico, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";
+import { claimsOf, type Desk, hasPalifico, hasRedDie, MAX_SHOWN } from "@/lib/views/desk/desk";
 import { Stepper } from "./Stepper";
 
 interface KnownProps {
@@ -35,7 +35,7 @@ export function Known({ desk, onDesk }: KnownProps) {
           name={deskWords.inPlay}
           at={inPlay}
           from={1}
-          to={MOST_SHOWN}
+          to={MAX_SHOWN}
           onStep={(dice) => onDesk({ ...desk, inPlay: dice })}
         />
       )}

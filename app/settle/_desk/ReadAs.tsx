@@ -122,7 +122,7 @@ interface RulesSayProps {
 
 /** The lines of the rule book that answer, and how a round comes out by them. */
 function RulesSay({ reading, game, book }: RulesSayProps) {
-  const shown = reading.rules.slice(0, MOST_RULES);
+  const shown = reading.rules.slice(0, MAX_RULES);
   // One example is enough: of the first rule that has one, for it is the most to the point.
   const played = shown.find((id) => book[id]?.example);
   return (
@@ -170,4 +170,4 @@ function RulesSay({ reading, game, book }: RulesSayProps) {
 }
 
 /** The most to the point: a page of rules answers nothing. */
-const MOST_RULES = 4;
+const MAX_RULES = 4;

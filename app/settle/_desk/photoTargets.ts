@@ -1,5 +1,5 @@
 import type { PhotoTarget } from "@/app/_photo/target";
-import { claimsOf, type Desk, MOST_SHOWN, putDice } from "@/lib/views/desk/desk";
+import { claimsOf, type Desk, MAX_SHOWN, putDice } from "@/lib/views/desk/desk";
 
 /** What the dice of a photo may be on the desk: the hand that is next, both hands that are to be compared, or the dice that were shown. */
 export function photoTargets(
@@ -13,7 +13,7 @@ export function photoTargets(
       {
         what: "lying",
         dice: null,
-        most: hand || MOST_SHOWN,
+        most: hand || MAX_SHOWN,
         counting: null,
         onTake: (dice) => onDesk(putDice(desk, at, dice)),
       },

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { keepCases, keptCases } from "@/lib/client/keptCases";
+import { saveCases, savedCases } from "@/lib/client/offlineCases";
 import type { CaseBook } from "@/lib/protocol/cases";
 
 /** The case books that came with the page; without a line those that this phone saw last. */
 export function useCaseBooks(books: readonly CaseBook[] | null): readonly CaseBook[] {
   const [kept, setKept] = useState<readonly CaseBook[]>([]);
   useEffect(() => {
-    if (books === null) setKept(keptCases());
-    else keepCases(books);
+    if (books === null) setKept(savedCases());
+    else saveCases(books);
   }, [books]);
   return books ?? kept;
 }

@@ -15,7 +15,7 @@ const { felt: FELT } = PLAIN_CLOTH;
 const SOFT = inksOn(FELT)["felt-soft"];
 
 /** As many dice as can be told apart. */
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** How high a numeral of one, two, three … digits stands beside its die. */
 const NUMERALS = [110, 100, 84, 68, 60, 54];
@@ -39,7 +39,7 @@ const SixFaces = () => (
 );
 
 function Sides({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer }) {
-  const dice = shown.slice(0, MOST_SHOWN);
+  const dice = shown.slice(0, MAX_SHOWN);
   const size = dice.length > 20 ? 34 : dice.length > 10 ? 46 : 58;
   return (
     <div style={{ display: "flex", flexDirection: "column", alignItems: "center", gap: 26 }}>

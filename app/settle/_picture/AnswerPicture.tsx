@@ -11,13 +11,13 @@ import { AnswerFelt } from "./AnswerFelt";
 import type { AnswerPreview } from "./pictureOf";
 
 /** House rules a picture has room to name. */
-const MOST_RULES = 2;
+const MAX_RULES = 2;
 
 /** An answer as chats show it: what was asked, the stamp, the sentence, the rules; beside them the hands or claims on the felt. */
 export function AnswerPicture({ preview }: { readonly preview: AnswerPreview }) {
   const { question, answer, drawn, title, house } = preview;
   const stamp = stampOf(answer);
-  const rules = house.slice(0, MOST_RULES).map(([option, value]) => sayHouse(option, value));
+  const rules = house.slice(0, MAX_RULES).map(([option, value]) => sayHouse(option, value));
   return (
     <PictureGround foot={gameName(question.game)} felt={<AnswerFelt drawn={drawn} />}>
       <PictureLines most={2} size={34} weight={700}>
@@ -33,7 +33,7 @@ export function AnswerPicture({ preview }: { readonly preview: AnswerPreview }) 
         </PictureLines>
         {rules.length > 0 && (
           <PictureLines most={2} size={26} ink={INKS.brass}>
-            {answerPreviewWords.plays(rules.join("; ")) + (house.length > MOST_RULES ? "; …" : "")}
+            {answerPreviewWords.plays(rules.join("; ")) + (house.length > MAX_RULES ? "; …" : "")}
           </PictureLines>
         )}
       </div>

@@ -7,7 +7,7 @@ import { sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { readScreenCode } from "@/lib/protocol/screenCode";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { type KeptTable, keptTables } from "@/lib/server/table/screens/keptTables";
+import { type OwnTable, ownTables } from "@/lib/server/table/screens/ownTables";
 import { GiveTable } from "./_give/GiveTable";
 
 const WORDS = screenWords.give;
@@ -21,7 +21,7 @@ interface GivePageProps {
   readonly params: Promise<{ readonly code: string }>;
 }
 
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /**
  * Where a big screen's QR code leads: whoever keeps tables gives it one of them. Looking gives nothing, and does not tell whether any
@@ -30,7 +30,7 @@ const MOST_NAMES = 4;
 export default async function GivePage({ params }: GivePageProps) {
   const code = readScreenCode((await params).code);
   const visitor = await readVisitor(await cookies());
-  const tables = await keptTables(visitor);
+  const tables = await ownTables(visitor);
   if (tables.length === 0)
     return (
       <PlainPage {...WORDS.none}>
@@ -49,8 +49,8 @@ export default async function GivePage({ params }: GivePageProps) {
 }
 
 /** What a table is called here, and who sat there last. */
-function namesOf({ name, group, last }: KeptTable): { readonly name: string; readonly hint: string | null } {
-  const crew = last && sayCrew(last.names, MOST_NAMES);
+function namesOf({ name, group, last }: OwnTable): { readonly name: string; readonly hint: string | null } {
+  const crew = last && sayCrew(last.names, MAX_NAMES);
   return {
     name: sayTable(name, group, crew ?? screenWords.house.none),
     hint: group !== null ? crew : last && gameName(last.game),

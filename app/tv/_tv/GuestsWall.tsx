@@ -13,7 +13,7 @@ interface GuestsWallProps {
 }
 
 const WORDS = screenWords.house;
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** A table of guests between games: how the last one ended. */
@@ -37,7 +37,7 @@ export function GuestsWall({ last, sit }: GuestsWallProps) {
               : WORDS.stopped(settledRounds + 1)}
           </p>
           <p className="line-clamp-2 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
-            {sayCrew(sat, MOST_NAMES)}
+            {sayCrew(sat, MAX_NAMES)}
           </p>
         </>
       }

@@ -8,14 +8,14 @@ import { sayEnded } from "@/lib/messages/verdict";
 import { standingWords } from "@/lib/messages/wall";
 import type { Cloth } from "@/lib/protocol/cloth";
 import type { GroupGame } from "@/lib/protocol/group";
-import type { HouseNow, ShiftDue } from "@/lib/server/figures/houseNow";
+import type { IdleTvData, ShiftDue } from "@/lib/server/figures/idleTvData";
 import type { TableCard } from "@/lib/server/table/tables";
 import { mostDrunk } from "@/lib/views/drunk";
 
 const WORDS = screenWords.house;
 
 /** So many results have room below what is to be read from afar. */
-const MOST_BELOW = 3;
+const MAX_BELOW = 3;
 
 /** How large so many letters are, to stand beside what is below them; more than the last of them are smaller still. */
 const SIZES = [
@@ -73,7 +73,7 @@ export function Wall({ title, cloth, hero, children, sit }: WallProps) {
 }
 
 interface HouseProps {
-  readonly house: HouseNow;
+  readonly house: IdleTvData;
   readonly table: Pick<TableCard, "name" | "cloth">;
   readonly sit: string;
 }
@@ -83,7 +83,7 @@ export function House({ house, table, sit }: HouseProps) {
   const { name, due, results } = house;
   const [latest, ...earlier] = results;
   const isDue = due !== null && due.length > 0;
-  const below = (isDue ? results : earlier).slice(0, MOST_BELOW);
+  const below = (isDue ? results : earlier).slice(0, MAX_BELOW);
   return (
     <Wall
       title={table.name === null ? name : `${name} · ${table.name}`}
@@ -162,7 +162,7 @@ function sayResult(game: GroupGame): string {
 }
 
 /** "Yesterday", "Sat, 21 Nov" */
-function sayShortDay(day: string, { today, yesterday }: HouseNow): string {
+function sayShortDay(day: string, { today, yesterday }: IdleTvData): string {
   if (day === today || day === yesterday) return sayDayHeading(day, today, yesterday);
   const short = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
   return new Intl.DateTimeFormat(ownLanguage.locale, short).format(new Date(day));

@@ -1,4 +1,4 @@
-import { houseNow } from "@/lib/server/figures/houseNow";
+import { idleTvData } from "@/lib/server/figures/idleTvData";
 import { access, type ScreenPass } from "@/lib/server/identity/access";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
@@ -16,7 +16,7 @@ interface HouseWallProps {
 export async function HouseWall({ pass, origin }: HouseWallProps) {
   const table = await tableCard(pass);
   const sit = `${origin}${(await tableLinks(pass)).sit}`;
-  if (pass.house !== null) return <House house={await houseNow(pass.house)} table={table} sit={sit} />;
+  if (pass.house !== null) return <House house={await idleTvData(pass.house)} table={table} sit={sit} />;
   const last = table.game === null ? null : await access(pass.visitor, table.game, "read");
   return <GuestsWall last={last?.ok ? await openTable(last.value) : null} sit={sit} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { followScreen, type ScreenTold } from "@/lib/client/followScreen";
+import { followScreen, type ScreenSummary } from "@/lib/client/followScreen";
 
 /** A line that is interrupted for so long is told. */
 const NOTICED_AFTER = 5_000;
@@ -22,7 +22,7 @@ interface ScreenLine {
 export function useScreen(
   mark: string | null,
   reading = false,
-  told: (now: ScreenTold) => void = () => undefined,
+  told: (now: ScreenSummary) => void = () => undefined,
 ): ScreenLine {
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const line = useRef<ReturnType<typeof followScreen>>(null);

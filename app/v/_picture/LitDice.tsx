@@ -10,13 +10,13 @@ import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 
 const GAP = 9;
 /** More than that cannot be told apart. */
-const MOST_DICE = 100;
+const MAX_DICE = 100;
 
 /** The dice that count and those that are missing; the hand or the roll that was there; the count where only that was seen, or they are too many. */
 export function LitDice({ settled }: { readonly settled: Settled }) {
   const { cups, lit, missing } = verdictCard(settled);
   const { claim, finding } = settled;
-  const seen = cups.length > 0 && lit.length + missing <= MOST_DICE;
+  const seen = cups.length > 0 && lit.length + missing <= MAX_DICE;
   if (!seen && "count" in claim && typeof finding.found === "number")
     return <Counted claim={claim} found={finding.found} wild={wildIn(settled)} />;
   const hand = handVerdict(settled)?.shown?.dice ?? [];

@@ -16,8 +16,8 @@ import { verdictCard } from "@/lib/views/verdictCard";
 import { ClaimFelt } from "./ClaimFelt";
 import { LitDice } from "./LitDice";
 
-const MOST_AWARDS = 4;
-const MOST_NAMES = 3;
+const MAX_AWARDS = 4;
+const MAX_NAMES = 3;
 
 /** A verdict as chats show it: the stamp, the dice that count, who gets what; beside them the claim on its felt. */
 export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict }) {
@@ -27,7 +27,7 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
   const words = sayVerdict(drawn, names);
   const { awards } = verdictCard(drawn);
   const word = drink && (drawable(drink) || null);
-  const shownAwards = awards.length > MOST_AWARDS ? MOST_AWARDS - 1 : MOST_AWARDS;
+  const shownAwards = awards.length > MAX_AWARDS ? MAX_AWARDS - 1 : MAX_AWARDS;
   const foot = fate === "stands" ? gameName(game) : fate === "corrected" ? WORDS.corrected : WORDS.gone;
   return (
     <PictureGround foot={foot} felt={<ClaimFelt settled={drawn} names={names} cloth={cloth} />}>
@@ -52,7 +52,7 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
               <Name>
                 {sayCrew(
                   players.map((player) => nameOf(names, player)),
-                  MOST_NAMES,
+                  MAX_NAMES,
                 )}
               </Name>
               <span style={{ flexShrink: 0 }}>{drawable(sayAward(move, word, players.length))}</span>

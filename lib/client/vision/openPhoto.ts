@@ -1,5 +1,5 @@
 import type { PhotoRefusal } from "@/lib/vision/file/facts";
-import { MOST_BYTES, photoFacts } from "@/lib/vision/file/photoFile";
+import { MAX_BYTES, photoFacts } from "@/lib/vision/file/photoFile";
 import { divisorOf, type Strip, shrunk } from "@/lib/vision/shrunk";
 import type { Opened } from "./asks";
 
@@ -27,7 +27,7 @@ export async function openPhoto(source: Blob | ImageBitmap): Promise<Opened | Ph
 }
 
 async function decode(file: Blob): Promise<ImageBitmap | PhotoRefusal> {
-  if (file.size > MOST_BYTES) return "photo-too-large";
+  if (file.size > MAX_BYTES) return "photo-too-large";
   const facts = photoFacts(new Uint8Array(await file.arrayBuffer()));
   if (typeof facts === "string") return facts;
   // Every browser turns it upright unless it is told otherwise; older ones do not know the word for it.

@@ -7,7 +7,7 @@ import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillOn } f
 import { afterMoves } from "./transfers";
 
 /** As many chips as anybody may buy at once (formats §9). */
-const MOST_CHIPS = 1000;
+const MAX_CHIPS = 1000;
 
 /**
  * Buys chips from the bank, as many as one begins with unless named; whoever is out for want of chips plays again (S17). Refuses
@@ -27,7 +27,7 @@ export function buyIn(state: GameState, { player, count }: BuyIn, rules: RuleSet
   if (!between.ok) return between;
   const seat = seatOf(state.seats, player);
   const allowed = examine([
-    () => (seat && mayPlayOn(seat, rules) ? null : refusal("not-active", "S17", { player })),
+    () => (seat && canPlayOn(seat, rules) ? null : refusal("not-active", "S17", { player })),
   ]);
   if (!allowed.ok) return allowed;
 
@@ -39,10 +39,10 @@ export function buyIn(state: GameState, { player, count }: BuyIn, rules: RuleSet
   );
 }
 
-const isAmount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MOST_CHIPS;
+const isAmount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_CHIPS;
 
 /** Still in, or out for nothing but chips. */
-function mayPlayOn({ active, gone, short, holds }: Seat, { stakes: { outWithout } }: RuleSet): boolean {
+function canPlayOn({ active, gone, short, holds }: Seat, { stakes: { outWithout } }: RuleSet): boolean {
   if (active || gone) return active;
   if (outWithout === "chip") return true;
   return short === true && (outWithout === null || (holds[outWithout] ?? 0) > 0);

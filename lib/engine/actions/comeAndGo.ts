@@ -8,7 +8,7 @@ import {
   type GameState,
   type Join,
   type Leave,
-  MOST_SEATS,
+  MAX_SEATS,
   type Refusal,
   type Seat,
 } from "../vocabulary";
@@ -34,7 +34,7 @@ export function join(state: GameState, action: Join, rules: RuleSet): Result<Pla
   const named = readNames([action.player]);
   if (!named.ok) return named;
   const [player = action.player] = named.value;
-  const { seats, room = MOST_SEATS } = state;
+  const { seats, room = MAX_SEATS } = state;
   const known = seats.find((seat) => seat.player.toLowerCase() === player.toLowerCase());
   if (known && (!known.gone || known.player !== player))
     return refused(refusal("duplicate-player", null, { name: player }));

@@ -15,7 +15,7 @@ export function handleDice(
   rules: RuleSet,
 ): Result<Played, Refusal> {
   const known = examine([
-    noMoreThanHeld(state, action, rules),
+    atMostOwnDice(state, action, rules),
     stillOn(state),
     atTheTable(state, [action.by]),
   ]);
@@ -37,7 +37,7 @@ export function handleDice(
 }
 
 /** Rolling more dice again than one holds is wrong in its form (formats §7). */
-const noMoreThanHeld =
+const atMostOwnDice =
   ({ seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
   () => {
     if (action.do !== "re-roll" || cups.reRolls === null) return null;

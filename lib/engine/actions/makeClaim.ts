@@ -4,7 +4,7 @@ import type { Result } from "../result";
 import { inTurn } from "../seats";
 import type { Claim, GameState, InPhase, MakeClaim, OpenRound, Refusal } from "../vocabulary";
 import { atTheTable, contextOf, IN_ROUND, needPhase, type Played, played, stillIn, stillOn } from "./played";
-import { FRESH_TURN } from "./transfers";
+import { NEW_TURN } from "./transfers";
 
 /**
  * Records a claim (S3, S5, S7, S11). Refuses with `game-over`, `unknown-player`, `bad-format`, `round-not-started`,
@@ -17,7 +17,7 @@ export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): 
   const open = needPhase(state, "claiming", IN_ROUND, null);
   if (!open.ok) return open;
 
-  const speaker = examine([stillIn(state, [action.by]), maySpeak(open.value, action)], action.ruling);
+  const speaker = examine([stillIn(state, [action.by]), canClaim(open.value, action)], action.ruling);
   if (!speaker.ok) return speaker;
   const read = rules.claims.read(action.claim);
   if (!read.ok) return read;
@@ -33,7 +33,7 @@ export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): 
   return played(
     {
       ...open.value,
-      round: { ...round, terms, latest: spoken, table: rules.cups.passed(action, round), turn: FRESH_TURN },
+      round: { ...round, terms, latest: spoken, table: rules.cups.passed(action, round), turn: NEW_TURN },
     },
     [{ fact: "claimed", ...spoken, skipped: action.skipped === true }],
     {
@@ -54,7 +54,7 @@ const tableFits =
   };
 
 /** Only the player in turn; with claims unrecorded in between, anybody but the last claimer (S5, S11). */
-const maySpeak =
+const canClaim =
   ({ seats, round }: InPhase<"claiming">, { by, skipped }: MakeClaim): Check =>
   () => {
     if (skipped === true) return round.latest?.by === by ? refusal("own-claim", "S11", { player: by }) : null;

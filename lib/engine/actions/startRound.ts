@@ -4,7 +4,7 @@ import { cannotHappen, type Result } from "../result";
 import { activeFrom, activePlayers } from "../seats";
 import type { Fact, GameState, InPhase, Move, PlayerId, Refusal, Seat, StartRound } from "../vocabulary";
 import { atTheTable, needPhase, type Played, played, stillIn, stillOn } from "./played";
-import { afterMoves, ended, FRESH_TURN, overWith, tableOf } from "./transfers";
+import { afterMoves, ended, NEW_TURN, overWith, tableOf } from "./transfers";
 
 /**
  * Opens a round and takes its antes (S9, F2, R2, C2, U5). Whoever cannot pay may be out by it, and the game be over (S17). Refuses
@@ -63,7 +63,7 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
       seats,
       pot: stacks.pot,
       phase: "claiming",
-      round: { starter, terms: terms.value, latest: null, table: [], turn: FRESH_TURN, antes },
+      round: { starter, terms: terms.value, latest: null, table: [], turn: NEW_TURN, antes },
     },
     [...facts, { fact: "round-started", starter, wild: terms.value.redDie }],
     { ruled },

@@ -128,11 +128,11 @@ export function tableOf(
 }
 
 /** Nothing done to the dice yet: how every turn begins. */
-export const FRESH_TURN = { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 } as const;
+export const NEW_TURN = { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 } as const;
 
 /** Whoever comes in turn because the player before them is out or skipped begins a turn of their own (O4, P5, S27). */
 export function newTurn(before: GameState, after: GameState): GameState {
   if (before.phase !== "claiming" || after.phase !== "claiming") return after;
   const same = inTurn(before.seats, before.round) === inTurn(after.seats, after.round);
-  return same ? after : { ...after, round: { ...after.round, turn: FRESH_TURN } };
+  return same ? after : { ...after, round: { ...after.round, turn: NEW_TURN } };
 }

@@ -162,7 +162,7 @@ function makeOrder(house: HandHouse): HandOrder {
 const rollIndex = (dice: readonly Face[]): number => dice.reduce((index, die) => index * 6 + die - 1, 0);
 
 /** A number for what dice show in whatever order they lie: how often each face, in base 6. Faces count from 0. */
-const heldIndex = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
+const positionIn = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
 
 /** The different hands weakest first, and for each of the 7,776 rolls its place among them (H9, H11). */
 function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (hand: HandClaim) => number) {
@@ -174,12 +174,12 @@ function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (ha
   for (const { dice, hand } of falls) {
     const last = hands.at(-1);
     if (last === undefined || key(last) !== key(hand)) hands.push(hand);
-    places.set(heldIndex(dice.map((die) => die - 1)), hands.length - 1);
+    places.set(positionIn(dice.map((die) => die - 1)), hands.length - 1);
   }
   const ranks = new Uint8Array(6 ** 5);
   for (let roll = 0; roll < ranks.length; roll++) {
     const dice = [0, 1, 2, 3, 4].map((at) => Math.floor(roll / 6 ** at) % 6);
-    ranks[roll] = places.get(heldIndex(dice)) as number;
+    ranks[roll] = places.get(positionIn(dice)) as number;
   }
   return { hands, ranks };
 }

@@ -19,12 +19,12 @@ interface ReRolls {
 
 /** Everybody has a cup, and may roll their own dice again where the game has it (S1, S12, O3, O4). */
 export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
-  const inPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + diceHeld(seat), 0);
+  const inPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + ownDice(seat), 0);
   const mustShow = (seat: Seat, { latest }: OpenRound) =>
     shows === "claimer" ? seat.player === latest?.by : seat.active;
   // An announcer who went out since, by a penalty, still shows the hand they announced (S15).
   const held = (seat: Seat, round: OpenRound) =>
-    mustShow(seat, round) ? (seat.holds.die ?? 0) : diceHeld(seat);
+    mustShow(seat, round) ? (seat.holds.die ?? 0) : ownDice(seat);
   return {
     dealt: each,
     reRolls: reRolls?.most ?? null,
@@ -80,7 +80,7 @@ function reRoll({ by }: ReRoll, round: OpenRound, { most, opener }: ReRolls): Ha
 const shownBy = <Shown>(shown: Readonly<Record<PlayerId, Shown>>, player: PlayerId): Shown | undefined =>
   Object.hasOwn(shown, player) ? shown[player] : undefined;
 
-const diceHeld = (seat: Seat): number => (seat.active ? (seat.holds.die ?? 0) : 0);
+const ownDice = (seat: Seat): number => (seat.active ? (seat.holds.die ?? 0) : 0);
 
 const tooMany = (count: number, limit: number, player?: PlayerId): Refusal | null =>
   count > limit ? refusal("dice-mismatch", "S12", { got: count, limit, ...(player && { player }) }) : null;
@@ -89,7 +89,7 @@ const tooMany = (count: number, limit: number, player?: PlayerId): Refusal | nul
 function countsFit(counts: Readonly<Record<PlayerId, number>>, seats: readonly Seat[]): Refusal | null {
   return firstOf(seats, (seat) => {
     const count = shownBy(counts, seat.player);
-    const limit = diceHeld(seat);
+    const limit = ownDice(seat);
     if (count === undefined) return seat.active ? missing(seat, limit) : null;
     return tooMany(count, limit, seat.player);
   });

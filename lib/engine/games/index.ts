@@ -44,7 +44,7 @@ export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal
 }
 
 /** What a game calls a kind of challenge; by its kind where the game has none such. */
-export function calledIn(id: string, kind: ChallengeKindName): Shout {
+export function challengeLabel(id: string, kind: ChallengeKindName): Shout {
   const house = houseOf(id, {});
   const { challenges } = house.ok ? rulesOf(id, house.value) : { challenges: [] };
   return challenges.find((candidate) => candidate.kind === kind)?.called ?? kind;

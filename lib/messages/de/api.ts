@@ -241,7 +241,7 @@ export const sayChangeMail: Words["sayChangeMail"] = (change) =>
     "Warst das nicht du? Melde dich an wie immer, sieh in deinem Konto nach, wo du angemeldet bist, und wähle ein neues Passwort. Kommst du nicht mehr hinein, frag die Person, die das hier betreibt.",
   );
 
-export const doorWords = {
+export const httpErrorMessages = {
   starting: "Wird gestartet: versuch es gleich noch einmal.",
   notNow: "Gerade geht nichts",
   triesAgain: "Diese Seite versucht es von selbst wieder.",

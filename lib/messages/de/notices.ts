@@ -49,7 +49,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const taps = (count: number, when: string, today: boolean): string =>
   `${count === 1 ? "Ein Tipp" : `${capital(numberWord(count))} Tipps`} ${today ? "von" : "vom"} ${when}`;
 
-const MOST_TOLD = 4;
+const MAX_LISTED = 4;
 
 export const waitingWords = {
   sent: (count, when, today) => `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} gesendet.`,
@@ -69,7 +69,7 @@ export const waitingWords = {
   first: (theirs) => `Jemand war schneller: ${theirs}.`,
   somebodyElse: "Das hat jemand anders getippt, bevor du auf diesem Handy angemeldet warst.",
   what: (deeds, when) =>
-    `Nicht aufgeschrieben, ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; und ${numberWord(deeds.length - MOST_TOLD)} mehr` : ""}.`,
+    `Nicht aufgeschrieben, ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; und ${numberWord(deeds.length - MAX_LISTED)} mehr` : ""}.`,
   twice: (finding) => `Diese Runde wurde auch auf einem anderen Handy aufgeschrieben. Dort: ${finding}`,
   here: (deeds, when) => `Hier, ${when}: ${deeds.join("; ")}.`,
   keepTheirs: "Die dort gilt",

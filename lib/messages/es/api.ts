@@ -215,7 +215,7 @@ export const sayChangeMail = (change: keyof typeof CHANGED) =>
     "¿No has sido tú? Inicia sesión como siempre, mira en tu cuenta dónde está abierta y elige una nueva frase de paso. Si ya no puedes entrar, pregunta a quien lleva esta instalación.",
   );
 
-export const doorWords = {
+export const httpErrorMessages = {
   starting: "Arrancando: inténtalo en un momento.",
   notNow: "Ahora mismo no se puede",
   triesAgain: "Esta página lo intenta de nuevo sola.",

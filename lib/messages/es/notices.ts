@@ -46,7 +46,7 @@ const WAYS_ON: Partial<Record<RefusalCode, string>> = {
 const taps = (count: number, when: string, today: boolean): string =>
   `${count === 1 ? "un toque" : `${numberWord(count)} toques`} ${today ? "de las" : "del"} ${when}`;
 
-const MOST_TOLD = 4;
+const MAX_LISTED = 4;
 
 export const waitingWords = {
   sent: (count, when, today) => `Se ${count === 1 ? "envió" : "enviaron"} ${taps(count, when, today)}.`,
@@ -65,7 +65,7 @@ export const waitingWords = {
   first: (theirs) => `Otra persona fue antes: ${theirs}.`,
   somebodyElse: "Eso lo tocó otra persona antes de que entraras tú en este teléfono.",
   what: (deeds, when) =>
-    `Sin anotar, ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; y ${numberWord(deeds.length - MOST_TOLD)} más` : ""}.`,
+    `Sin anotar, ${when}: ${deeds.slice(0, MAX_LISTED).join("; ")}${deeds.length > MAX_LISTED ? `; y ${numberWord(deeds.length - MAX_LISTED)} más` : ""}.`,
   twice: (finding) => `Esta ronda se anotó también en otro teléfono. Allí: ${finding}`,
   here: (deeds, when) => `Aquí, ${when}: ${deeds.join("; ")}.`,
   keepTheirs: "Vale la de allí",

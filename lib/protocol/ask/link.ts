@@ -7,8 +7,8 @@ import type { Question } from "./shapes";
 // in it that are other than the game's own, which never change: it is short enough to be read out, and asks the same years later.
 
 /** In characters. Nobody types more; an address has to fit a chat. */
-const LONGEST_CLAIM = 200;
-const MOST_DICE = 100;
+const MAX_CLAIM_LENGTH = 200;
+const MAX_DICE = 100;
 /** In front of a kind of hand where a claim or dice could stand: `a=class.full-house`. */
 const CLASS = "class.";
 
@@ -48,7 +48,7 @@ export function readLink(query: URLSearchParams): Question | null {
   const of = (key: string): string | undefined => {
     const text = query.get(key);
     // By characters: half of one is drawn otherwise by a server than by a browser.
-    return text === null ? undefined : [...text].slice(0, LONGEST_CLAIM).join("");
+    return text === null ? undefined : [...text].slice(0, MAX_CLAIM_LENGTH).join("");
   };
   const game = of("game");
   const house = readHouse(query.get("rules") ?? "");
@@ -140,7 +140,7 @@ const loose = (side: string | readonly Face[] | { readonly class: string }) =>
   typeof side === "string" ? side : "class" in side ? { ...side } : [...side];
 
 function readDice(text: string | undefined): readonly Face[] | undefined {
-  if (text === undefined || text.length > MOST_DICE || !/^[1-6]+$/.test(text)) return undefined;
+  if (text === undefined || text.length > MAX_DICE || !/^[1-6]+$/.test(text)) return undefined;
   return [...text].map((digit) => Number(digit) as Face);
 }
 

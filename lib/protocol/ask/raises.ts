@@ -1,5 +1,5 @@
 import {
-  mayRaise,
+  canRaise,
   ok,
   type Refusal,
   type Result,
@@ -50,7 +50,7 @@ export function raise(asked: Asked<"raise">, rules: RuleSet): Result<Given, Refu
   const { from, context } = started.value;
   const to = rules.claims.read(asked.to);
   const may = to.ok
-    ? mayRaise(to.value, from, context, asked.table, rules)
+    ? canRaise(to.value, from, context, asked.table, rules)
     : { refusal: to.refusal, warnings: [] as readonly Warning[] };
   if (may.refusal !== null || !to.ok) {
     const refusal = may.refusal as Refusal;

@@ -5,10 +5,10 @@ import { HAND_KINDS } from "./kinds";
 // The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
 
 /** More dice than any table has; beyond it exact odds would take long. */
-const MOST_DICE = 1000;
-const dice = z.array(face).max(MOST_DICE);
+const MAX_DICE = 1000;
+const dice = z.array(face).max(MAX_DICE);
 const cup = z.array(face).length(5);
-const diceInPlay = z.int().min(0).max(MOST_DICE);
+const diceInPlay = z.int().min(0).max(MAX_DICE);
 const claim = z.union([z.string().max(200), z.record(z.string(), z.unknown())]);
 const diceOrClaim = z.union([dice, claim]);
 
@@ -16,7 +16,7 @@ const base = { game: z.string(), house: house.exactOptional() };
 const wild = face.nullable().exactOptional();
 const round = {
   dice_in_play: diceInPlay.exactOptional(),
-  players: z.int().min(1).max(MOST_DICE).exactOptional(),
+  players: z.int().min(1).max(MAX_DICE).exactOptional(),
   wild,
   locked_face: face.exactOptional(),
   palifico: z.literal(true).exactOptional(),
@@ -25,7 +25,7 @@ const round = {
 const handClass = z.enum(HAND_KINDS);
 
 /** Questions one request to the API may ask (formats §4). */
-export const MOST_QUESTIONS = 100;
+export const MAX_QUESTIONS = 100;
 
 /** Every question the desk takes. */
 export const question = z.discriminatedUnion("ask", [

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHALLENGE_KINDS, type Claim, type Finding } from "@/lib/engine";
 import { caseMark } from "../caseSchemas";
-import { type Case, MOST_CASES, type Struck } from "../cases";
+import { type Case, MAX_CASES, type Struck } from "../cases";
 import { house } from "./groups";
 import { A_GAME, DONE, day, done, engineValue, ID, instant, list, operation } from "./operation";
 
@@ -35,13 +35,14 @@ const settledCase = z.strictObject({
   struck: struck.nullable(),
 }) satisfies z.ZodType<Case>;
 
-const AT = "2026-11-20T21:00:00.000Z";
+const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
 
 export const caseOperations = {
   "GET /api/v1/groups/{group}/cases": operation({
-    does: "The case book: disputes at a group’s tables that were settled with a note, and claims that were let stand there, the latest first, also those struck out of it.",
-    needs: "read a group",
-    answer: done({ cases: z.array(settledCase).max(MOST_CASES).readonly() }),
+    summary:
+      "The case book: disputes at a group’s tables that were settled with a note, and claims that were let stand there, the latest first, also those struck out of it.",
+    requires: "read a group",
+    answer: done({ cases: z.array(settledCase).max(MAX_CASES).readonly() }),
     example: {
       answer: {
         ok: true,
@@ -52,7 +53,7 @@ export const caseOperations = {
             after: 12,
             ruleSet: A_GAME,
             house: {},
-            at: AT,
+            at: EXAMPLE_TIME,
             day: "2026-11-20",
             by: "Ann",
             note: "A die that leans is rolled again",
@@ -68,11 +69,15 @@ export const caseOperations = {
     },
   }),
   "PUT /api/v1/groups/{group}/cases/{game}/{round}": operation({
-    does: "Strikes a case out of a group’s case book, or puts it back, with a reason; that stays to be read.",
-    needs: "keep a group",
+    summary:
+      "Strikes a case out of a group’s case book, or puts it back, with a reason; that stays to be read.",
+    requires: "keep a group",
     body: caseMark,
     answer: DONE,
-    refuses: { 404: "They do not belong to such a group, or its book has no such case." },
-    example: { sent: { struck: true, reason: "We play it otherwise now", after: 12 }, answer: { ok: true } },
+    errors: { 404: "They do not belong to such a group, or its book has no such case." },
+    example: {
+      request: { struck: true, reason: "We play it otherwise now", after: 12 },
+      answer: { ok: true },
+    },
   }),
 };

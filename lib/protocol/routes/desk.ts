@@ -2,8 +2,8 @@ import { z } from "zod";
 import { LANGUAGES } from "@/lib/messages/language";
 import { recordedAction } from "../actionShapes";
 import { answer, replayed } from "../answerShapes";
-import { MOST_QUESTIONS, question } from "../ask/shapes";
-import { gameRecord, MOST_ACTIONS } from "../record";
+import { MAX_QUESTIONS, question } from "../ask/shapes";
+import { gameRecord, MAX_ACTIONS } from "../record";
 import { A_GAME, DONE, operation } from "./operation";
 
 // What takes no account: the dispute desk, the description of the API, and the language one is answered in.
@@ -11,19 +11,20 @@ import { A_GAME, DONE, operation } from "./operation";
 const KIB = 1024;
 
 /** A record with what its actions may be: any of them that is not so is refused by itself, not the record. */
-const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MOST_ACTIONS) });
+const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MAX_ACTIONS) });
 
 export const deskOperations = {
   "POST /api/v1/settle": operation({
-    does: "The dispute desk: one question, or up to 100 in a list, answered in the same shape. A bad question answers ok: false with a code.",
-    needs: "nothing",
-    body: z.union([question, z.array(question).max(MOST_QUESTIONS)]),
+    summary:
+      "The dispute desk: one question, or up to 100 in a list, answered in the same shape. A bad question answers ok: false with a code.",
+    requires: "nothing",
+    body: z.union([question, z.array(question).max(MAX_QUESTIONS)]),
     readsItself: true,
     mostBytes: 256 * KIB,
     ownLimit: true,
-    answer: z.union([answer, z.array(answer).max(MOST_QUESTIONS)]),
+    answer: z.union([answer, z.array(answer).max(MAX_QUESTIONS)]),
     example: {
-      sent: { ask: "raise", game: A_GAME, from: "9 sixes", to: "10 ones", wild: 4 },
+      request: { ask: "raise", game: A_GAME, from: "9 sixes", to: "10 ones", wild: 4 },
       answer: {
         ok: true,
         legal: true,
@@ -36,15 +37,16 @@ export const deskOperations = {
     },
   }),
   "POST /api/v1/replay": operation({
-    does: "One game record (dice-record/1, up to 10,000 actions), replayed from its first action; ok is false when an action, or the record itself, was refused.",
-    needs: "nothing",
+    summary:
+      "One game record (dice-record/1, up to 10,000 actions), replayed from its first action; ok is false when an action, or the record itself, was refused.",
+    requires: "nothing",
     body: wholeRecord,
     readsItself: true,
     mostBytes: 8 * KIB * KIB,
     ownLimit: true,
     answer: replayed,
     example: {
-      sent: {
+      request: {
         format: "dice-record/1",
         game: A_GAME,
         players: ["Ann", "Bob"],
@@ -66,15 +68,15 @@ export const deskOperations = {
     },
   }),
   "GET /api/v1/openapi.json": operation({
-    does: "This description.",
-    needs: "nothing",
+    summary: "This description.",
+    requires: "nothing",
     answer: z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() }),
   }),
   "POST /api/v1/language": operation({
-    does: "Sets the language that this browser is answered in from now on.",
-    needs: "nothing",
+    summary: "Sets the language that this browser is answered in from now on.",
+    requires: "nothing",
     body: z.strictObject({ language: z.enum(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) }),
     answer: DONE,
-    example: { sent: { language: "de" }, answer: { ok: true } },
+    example: { request: { language: "de" }, answer: { ok: true } },
   }),
 };

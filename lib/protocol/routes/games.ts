@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Finished, Move, Phase, Settled } from "@/lib/engine";
-import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../asideSchemas";
 import { face } from "../engineShapes";
 import type { BrokenEntry, OpenTable } from "../entry";
+import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../liveStateSchemas";
 import { newEntries, newTable } from "../schemas";
 import type { TypedCups } from "../typedCups";
 import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operation";
 import {
-  AT,
   action,
   cloth,
   ENTRY,
+  EXAMPLE_TIME,
   entry,
   LINKS,
   MINE,
@@ -27,7 +27,7 @@ import {
 const KIB = 1024;
 
 /** The longest list of entries that is taken, in bytes. */
-export const MOST_ENTRY_BYTES = 64 * KIB;
+export const MAX_ENTRY_BYTES = 64 * KIB;
 
 const settledRound = engineValue<Settled>("A settled round: its verdict, and what changes hands by it.");
 
@@ -90,16 +90,17 @@ const typedCups = z.strictObject({
 
 export const gameOperations = {
   "POST /api/v1/games": operation({
-    does: "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it; at a table (`table`, or `after` and `playoff_of`, games that were played there) whoever records there. Of two who begin the game after the same one the second is answered the first's.",
-    needs: "nothing",
+    summary:
+      "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it; at a table (`table`, or `after` and `playoff_of`, games that were played there) whoever records there. Of two who begin the game after the same one the second is answered the first's.",
+    requires: "nothing",
     body: newTable,
     mostBytes: 64 * KIB,
     ownLimit: true,
     status: 201,
     answer: done({ id: z.string(), join: z.string() }),
-    refuses: { 403: "They only watch in that group.", 404: "There is no such group, season, table or game." },
+    errors: { 403: "They only watch in that group.", 404: "There is no such group, season, table or game." },
     example: {
-      sent: {
+      request: {
         id: ID,
         game: A_GAME,
         house: { ones: "high" },
@@ -112,8 +113,8 @@ export const gameOperations = {
     },
   }),
   "GET /api/v1/games/{game}": operation({
-    does: "Reads a table.",
-    needs: "read a game",
+    summary: "Reads a table.",
+    requires: "read a game",
     answer: done({ table: openTable }),
     example: {
       answer: {
@@ -133,30 +134,30 @@ export const gameOperations = {
     },
   }),
   "POST /api/v1/games/{game}/entries": operation({
-    does: "Records entries, all together or not at all; sending the same ones again records them once.",
-    needs: "record in a game",
+    summary: "Records entries, all together or not at all; sending the same ones again records them once.",
+    requires: "record in a game",
     body: newEntries,
-    mostBytes: MOST_ENTRY_BYTES,
+    mostBytes: MAX_ENTRY_BYTES,
     answer: done({ entries: list(entry) }),
-    refuses: {
+    errors: {
       403: "They only watch, or it was tapped by somebody else (`as`).",
       409: "Something was recorded meanwhile (`unseen`), or replaced already.",
       422: "The rules of the game do not allow it, or later actions would be illegal by it (`broken`).",
     },
     example: {
-      sent: { entries: [ENTRY] },
-      answer: { ok: true, entries: [{ ...ENTRY, seq: 2, at: AT }] },
+      request: { entries: [ENTRY] },
+      answer: { ok: true, entries: [{ ...ENTRY, seq: 2, at: EXAMPLE_TIME }] },
     },
   }),
   "POST /api/v1/games/{game}/preview": operation({
-    does: "Says what entries would change; records nothing.",
-    needs: "record in a game",
+    summary: "Says what entries would change; records nothing.",
+    requires: "record in a game",
     body: newEntries,
-    mostBytes: MOST_ENTRY_BYTES,
+    mostBytes: MAX_ENTRY_BYTES,
     answer: done({ consequences, broken: list(broken), decides: list(decides) }),
-    refuses: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
+    errors: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
     example: {
-      sent: { entries: [{ ...ENTRY, replaces: [2] }] },
+      request: { entries: [{ ...ENTRY, replaces: [2] }] },
       answer: {
         ok: true,
         consequences: {
@@ -175,31 +176,35 @@ export const gameOperations = {
     },
   }),
   "GET /api/v1/games/{game}/stream": operation({
-    does: "Follows a table: server-sent events (`entry`, `aside`, `cups`, `next`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
-    needs: "read a game",
+    summary:
+      "Follows a table: server-sent events (`entry`, `aside`, `cups`, `next`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
+    requires: "read a game",
     query: z.object({ after: z.string().exactOptional() }),
     type: "text/event-stream",
     answer: z.string(),
-    example: { answer: `id: 2\nevent: entry\ndata: ${JSON.stringify({ ...ENTRY, seq: 2, at: AT })}\n\n` },
+    example: {
+      answer: `id: 2\nevent: entry\ndata: ${JSON.stringify({ ...ENTRY, seq: 2, at: EXAMPLE_TIME })}\n\n`,
+    },
   }),
   "PUT /api/v1/games/{game}/here": operation({
-    does: "A phone that follows the table says that it is still there.",
-    needs: "record in a game",
+    summary: "A phone that follows the table says that it is still there.",
+    requires: "record in a game",
     body: stillHere,
     answer: DONE,
-    example: { sent: { here: true }, answer: { ok: true } },
+    example: { request: { here: true }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/cups": operation({
-    does: "Says what a phone has typed of the cups that are lifted, all of each cup: the other phones see it. What is recorded is the reveal. Of cups that are not awaited, or not any more, nothing is kept, and that is answered.",
-    needs: "record in a game",
+    summary:
+      "Says what a phone has typed of the cups that are lifted, all of each cup: the other phones see it. What is recorded is the reveal. Of cups that are not awaited, or not any more, nothing is kept, and that is answered.",
+    requires: "record in a game",
     body: cupsSent,
     answer: done({ kept: z.boolean(), typed: typedCups.nullable(), phone: z.string(), last: z.boolean() }),
-    refuses: {
+    errors: {
       409: "The cups of that round are not awaited, or not any more.",
       422: "No such cup is lifted.",
     },
     example: {
-      sent: { began: "b7Lw9XkQSx6n", phone: "kT2mQx81Zp", cups: [{ cup: "s1", dice: [4, 4, 2] }] },
+      request: { began: "b7Lw9XkQSx6n", phone: "kT2mQx81Zp", cups: [{ cup: "s1", dice: [4, 4, 2] }] },
       answer: {
         ok: true,
         kept: true,
@@ -214,30 +219,31 @@ export const gameOperations = {
     },
   }),
   "PUT /api/v1/games/{game}/seat": operation({
-    does: "Sits down on a seat, or on none.",
-    needs: "record in a game",
+    summary: "Sits down on a seat, or on none.",
+    requires: "record in a game",
     body: seatTaken,
     answer: DONE,
-    refuses: { 404: "There is no such table, or no such seat.", 409: "Another phone sits there." },
-    example: { sent: { seat: "s1" }, answer: { ok: true } },
+    errors: { 404: "There is no such table, or no such seat.", 409: "Another phone sits there." },
+    example: { request: { seat: "s1" }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/keeper": operation({
-    does: "Gives the keeping of a table to the phone that sits on a seat.",
-    needs: "record in a game",
+    summary: "Gives the keeping of a table to the phone that sits on a seat.",
+    requires: "record in a game",
     body: keeperNamed,
     answer: DONE,
-    refuses: {
+    errors: {
       403: "Only the keeper may.",
       409: "Nobody sits there with a phone, or the table is a group's.",
     },
-    example: { sent: { seat: "s2" }, answer: { ok: true } },
+    example: { request: { seat: "s2" }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/tones": operation({
-    does: "The tones drop: freezes the game on all phones and boards, or goes on with it; or says who is out on the call, and who is back. No entry of the game, which records as before.",
-    needs: "record in a game",
+    summary:
+      "The tones drop: freezes the game on all phones and boards, or goes on with it; or says who is out on the call, and who is back. No entry of the game, which records as before.",
+    requires: "record in a game",
     body: tonesChange,
     answer: DONE,
-    refuses: { 404: "There is no such table, or no such seat.", 409: "The table has no key for the tones." },
-    example: { sent: { seats: ["s1", "s2"], out: true }, answer: { ok: true } },
+    errors: { 404: "There is no such table, or no such seat.", 409: "The table has no key for the tones." },
+    example: { request: { seats: ["s1", "s2"], out: true }, answer: { ok: true } },
   }),
 };

@@ -72,40 +72,47 @@ const invitation = z.strictObject({
   madeBy: z.string(),
 }) satisfies z.ZodType<OpenInvitation>;
 
-const AT = "2026-11-20T21:00:00.000Z";
+const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
 const GROUP = { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin" } as const;
 const CLOTH = { felt: "blue", short: "Busted", there: "It was there", plate: "Station 7" } as const;
-const INVITATION = { id: OTHER_ID, role: "member", until: AT, uses: 0, mostUses: 5, madeBy: "Ann" } as const;
+const INVITATION = {
+  id: OTHER_ID,
+  role: "member",
+  until: EXAMPLE_TIME,
+  uses: 0,
+  mostUses: 5,
+  madeBy: "Ann",
+} as const;
 const MEMBER = "They do not belong to such a group, or nobody of that name does.";
 
 const TABLES = [{ id: ID, name: "Kitchen" }];
 
 export const groupOperations = {
   "GET /api/v1/groups/{group}/tables": operation({
-    does: "Lists a group's tables: where its games are played.",
-    needs: "read a group",
+    summary: "Lists a group's tables: where its games are played.",
+    requires: "read a group",
     answer: done({ tables: list(z.strictObject({ id: z.string(), name: z.string() })) }),
     example: { answer: { ok: true, tables: TABLES } },
   }),
   "POST /api/v1/groups/{group}/tables": operation({
-    does: "Adds a table to a group.",
-    needs: "keep a group",
+    summary: "Adds a table to a group.",
+    requires: "keep a group",
     body: namedTable,
     answer: done({ id: z.string() }),
-    refuses: { 409: "One is called so already, or looks so." },
-    example: { sent: { name: "Bay" }, answer: { ok: true, id: ID } },
+    errors: { 409: "One is called so already, or looks so." },
+    example: { request: { name: "Bay" }, answer: { ok: true, id: ID } },
   }),
   "PATCH /api/v1/groups/{group}/tables/{table}": operation({
-    does: "Gives a group's table another name.",
-    needs: "keep a group",
+    summary: "Gives a group's table another name.",
+    requires: "keep a group",
     body: namedTable,
     answer: DONE,
-    refuses: { 404: "The group has no such table.", 409: "One is called so already, or looks so." },
-    example: { sent: { name: "Bay" }, answer: { ok: true } },
+    errors: { 404: "The group has no such table.", 409: "One is called so already, or looks so." },
+    example: { request: { name: "Bay" }, answer: { ok: true } },
   }),
   "GET /api/v1/groups": operation({
-    does: "Lists one's own groups, and those deleted that one may still put back.",
-    needs: "be signed in",
+    summary: "Lists one's own groups, and those deleted that one may still put back.",
+    requires: "be signed in",
     answer: done({ groups: list(groupLine), deleted: list(deletedGroup) }),
     example: {
       answer: {
@@ -116,17 +123,17 @@ export const groupOperations = {
     },
   }),
   "POST /api/v1/groups": operation({
-    does: "Makes a group.",
-    needs: "be signed in",
+    summary: "Makes a group.",
+    requires: "be signed in",
     body: newGroup,
     ownLimit: true,
     status: 201,
     answer: done({ id: z.string() }),
-    example: { sent: GROUP, answer: { ok: true, id: ID } },
+    example: { request: GROUP, answer: { ok: true, id: ID } },
   }),
   "GET /api/v1/groups/{group}": operation({
-    does: "Reads a group, and what one is in it.",
-    needs: "read a group",
+    summary: "Reads a group, and what one is in it.",
+    requires: "read a group",
     answer: done({ group }),
     example: {
       answer: {
@@ -146,39 +153,39 @@ export const groupOperations = {
     },
   }),
   "PATCH /api/v1/groups/{group}": operation({
-    does: "Changes what is named of a group; what is left out stays.",
-    needs: "keep a group",
+    summary: "Changes what is named of a group; what is left out stays.",
+    requires: "keep a group",
     body: groupChange,
     answer: DONE,
     example: {
-      sent: { name: "Engine 8", cloth: { felt: CLOTH.felt, plate: CLOTH.plate } },
+      request: { name: "Engine 8", cloth: { felt: CLOTH.felt, plate: CLOTH.plate } },
       answer: { ok: true },
     },
   }),
   "DELETE /api/v1/groups/{group}": operation({
-    does: "Deletes a group; until when it may be put back is answered.",
-    needs: "own a group",
+    summary: "Deletes a group; until when it may be put back is answered.",
+    requires: "own a group",
     answer: done({ until: instant }),
-    example: { answer: { ok: true, until: AT } },
+    example: { answer: { ok: true, until: EXAMPLE_TIME } },
   }),
   "POST /api/v1/groups/{group}/restore": operation({
-    does: "Puts a deleted group back.",
-    needs: "put a group back",
+    summary: "Puts a deleted group back.",
+    requires: "put a group back",
     body: nothing,
     answer: DONE,
-    example: { sent: {}, answer: { ok: true } },
+    example: { request: {}, answer: { ok: true } },
   }),
   "POST /api/v1/groups/{group}/hand-over": operation({
-    does: "Hands a group over to somebody who belongs to it.",
-    needs: "own a group",
+    summary: "Hands a group over to somebody who belongs to it.",
+    requires: "own a group",
     body: handOver,
     answer: DONE,
-    refuses: { 404: MEMBER },
-    example: { sent: { to: OTHER_ID }, answer: { ok: true } },
+    errors: { 404: MEMBER },
+    example: { request: { to: OTHER_ID }, answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/members": operation({
-    does: "Lists who belongs to a group.",
-    needs: "read a group",
+    summary: "Lists who belongs to a group.",
+    requires: "read a group",
     answer: done({ members: list(member) }),
     example: {
       answer: {
@@ -188,7 +195,7 @@ export const groupOperations = {
             account: OTHER_ID,
             name: "Ann",
             role: "owner",
-            since: AT,
+            since: EXAMPLE_TIME,
             you: true,
             roles: [],
             out: false,
@@ -198,18 +205,18 @@ export const groupOperations = {
     },
   }),
   "PATCH /api/v1/groups/{group}/members/{account}": operation({
-    does: "Gives somebody another role.",
-    needs: "keep a group",
+    summary: "Gives somebody another role.",
+    requires: "keep a group",
     body: roleChange,
     answer: DONE,
-    refuses: { 404: MEMBER, 409: "A group keeps one owner at least." },
-    example: { sent: { role: "keeper" }, answer: { ok: true } },
+    errors: { 404: MEMBER, 409: "A group keeps one owner at least." },
+    example: { request: { role: "keeper" }, answer: { ok: true } },
   }),
   "DELETE /api/v1/groups/{group}/members/{account}": operation({
-    does: "Shows somebody out, by those who keep the group; with one's own account, leaves.",
-    needs: "read a group",
+    summary: "Shows somebody out, by those who keep the group; with one's own account, leaves.",
+    requires: "read a group",
     answer: DONE,
-    refuses: {
+    errors: {
       403: "Their role in the group does not allow it.",
       404: MEMBER,
       409: "A group keeps one owner at least.",
@@ -217,36 +224,36 @@ export const groupOperations = {
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/invitations": operation({
-    does: "Lists the invitations that still let somebody in.",
-    needs: "keep a group",
+    summary: "Lists the invitations that still let somebody in.",
+    requires: "keep a group",
     answer: done({ invitations: list(invitation) }),
     example: { answer: { ok: true, invitations: [INVITATION] } },
   }),
   "POST /api/v1/groups/{group}/invitations": operation({
-    does: "Makes an invitation, and tells its link this once.",
-    needs: "keep a group",
+    summary: "Makes an invitation, and tells its link this once.",
+    requires: "keep a group",
     body: newInvitation,
     status: 201,
     answer: done({ invitation, path: z.string() }),
     example: {
-      sent: { role: "member", hours: 24, uses: 5 },
+      request: { role: "member", hours: 24, uses: 5 },
       answer: { ok: true, invitation: INVITATION, path: "/invite/a-code-to-pass-on" },
     },
   }),
   "DELETE /api/v1/groups/{group}/invitations/{invitation}": operation({
-    does: "Revokes an invitation.",
-    needs: "keep a group",
+    summary: "Revokes an invitation.",
+    requires: "keep a group",
     answer: DONE,
-    refuses: { 404: "They do not belong to such a group, or it has no such invitation." },
+    errors: { 404: "They do not belong to such a group, or it has no such invitation." },
     example: { answer: { ok: true } },
   }),
   "POST /api/v1/invitations": operation({
-    does: "Accepts an invitation, as somebody of the roster or as somebody new.",
-    needs: "be signed in",
+    summary: "Accepts an invitation, as somebody of the roster or as somebody new.",
+    requires: "be signed in",
     body: acceptance,
     ownLimit: true,
     answer: done({ group: z.string(), role }),
-    refuses: { 404: "The invitation lets nobody in." },
-    example: { sent: { code: "a-code-to-pass-on" }, answer: { ok: true, group: ID, role: "member" } },
+    errors: { 404: "The invitation lets nobody in." },
+    example: { request: { code: "a-code-to-pass-on" }, answer: { ok: true, group: ID, role: "member" } },
   }),
 };

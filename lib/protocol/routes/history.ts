@@ -1,16 +1,16 @@
 import { z } from "zod";
 import type { Elsewhere, Untold } from "@/lib/engine";
-import { CONSENTS, type RoundConsent } from "../aside";
-import { consentGiven, disputeSettled } from "../asideSchemas";
 import { type HistoryPage, PAGE_KEYS, ROUND_KINDS } from "../historyPage";
+import { CONSENTS, type RoundConsent } from "../liveState";
+import { consentGiven, disputeSettled } from "../liveStateSchemas";
 import { gameRecord } from "../record";
 import { verdictToShare } from "../schemas";
 import { A_GAME, DONE, done, engineValue, ID, instant, list, OTHER_ID, operation } from "./operation";
 import {
-  AT,
   action,
   cloth,
   ENTRY,
+  EXAMPLE_TIME,
   entry,
   MINE,
   NAMES,
@@ -70,19 +70,21 @@ const historyPage = {
   latest: z.int(),
 } satisfies { readonly [Key in keyof HistoryPage]: z.ZodType<HistoryPage[Key]> };
 
-type Came = Exclude<Elsewhere, { readonly came: "untold" }>;
+type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
 
-const came = engineValue<Came>("What came of the round, or the first thing that could not have been done.");
+const outcome = engineValue<Outcome>(
+  "What came of the round, or the first thing that could not have been done.",
+);
 
 const value = z.union([z.string(), z.number()]);
 
 const butWePlay = z.strictObject({
-  here: came,
+  here: outcome,
   others: list(
     z.strictObject({
       option: z.string(),
       values: z.strictObject({ from: value, to: value, open: z.boolean() }),
-      came,
+      came: outcome,
     }),
   ),
   unchanged: z.int(),
@@ -91,8 +93,9 @@ const butWePlay = z.strictObject({
 
 export const historyOperations = {
   "GET /api/v1/games/{game}/history": operation({
-    does: "Reads a page of a game's history: its newest rounds, or those that are asked for by one number.",
-    needs: "read a game",
+    summary:
+      "Reads a page of a game's history: its newest rounds, or those that are asked for by one number.",
+    requires: "read a game",
     query: z.object({
       before: z.string().exactOptional(),
       round: z.string().exactOptional(),
@@ -103,7 +106,7 @@ export const historyOperations = {
       answer: {
         ok: true,
         ...MINE,
-        startedAt: AT,
+        startedAt: EXAMPLE_TIME,
         resultOnly: false,
         playoffOf: null,
         you: "k3",
@@ -120,24 +123,24 @@ export const historyOperations = {
     },
   }),
   "GET /api/v1/games/{game}/record": operation({
-    does: "Downloads a game as a record (dice-record/1) that anybody can replay.",
-    needs: "read a game",
+    summary: "Downloads a game as a record (dice-record/1) that anybody can replay.",
+    requires: "read a game",
     answer: gameRecord,
     example: {
       answer: {
         format: "dice-record/1",
         id: ID,
-        at: AT,
+        at: EXAMPLE_TIME,
         game: A_GAME,
         house: { ones: "high" },
         players: ["Ann", "Bob"],
-        actions: [{ do: "start-round", starter: "Ann", wild: 4, id: ENTRY.id, at: AT }],
+        actions: [{ do: "start-round", starter: "Ann", wild: 4, id: ENTRY.id, at: EXAMPLE_TIME }],
       },
     },
   }),
   "GET /api/v1/games/{game}/journal": operation({
-    does: "Downloads a game with everything that was ever recorded in it (dice-journal/1).",
-    needs: "read a game",
+    summary: "Downloads a game with everything that was ever recorded in it (dice-journal/1).",
+    requires: "read a game",
     answer: z.strictObject({
       format: z.literal("dice-journal/1"),
       id: z.string(),
@@ -153,56 +156,56 @@ export const historyOperations = {
       answer: {
         format: "dice-journal/1",
         id: ID,
-        at: AT,
+        at: EXAMPLE_TIME,
         game: A_GAME,
         house: { ones: "high" },
         seats: ["s1", "s2"],
         names: NAMES,
-        entries: [{ ...ENTRY, seq: 2, by: "k3", at: AT }],
+        entries: [{ ...ENTRY, seq: 2, by: "k3", at: EXAMPLE_TIME }],
       },
     },
   }),
   "PUT /api/v1/games/{game}/rounds/{round}/consent": operation({
-    does: "Agrees to the verdict of a round, disputes it, or takes back what was said.",
-    needs: "record in a game",
+    summary: "Agrees to the verdict of a round, disputes it, or takes back what was said.",
+    requires: "record in a game",
     body: consentGiven,
     answer: DONE,
-    refuses: {
+    errors: {
       404: "There is no such table, or no such round.",
       409: "They sit on no seat, or the verdict is another by now.",
     },
-    example: { sent: { says: CONSENTS[0], after: 7 }, answer: { ok: true } },
+    example: { request: { says: CONSENTS[0], after: 7 }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/rounds/{round}/settlement": operation({
-    does: "Settles a disputed round with a note.",
-    needs: "keep a table",
+    summary: "Settles a disputed round with a note.",
+    requires: "keep a table",
     body: disputeSettled,
     answer: DONE,
-    refuses: {
+    errors: {
       404: "There is no such table, or no such round.",
       409: "It is not disputed, or settled already, or the verdict is another by now.",
     },
-    example: { sent: { note: "Counted again", after: 7 }, answer: { ok: true } },
+    example: { request: { note: "Counted again", after: 7 }, answer: { ok: true } },
   }),
   "GET /api/v1/games/{game}/rounds/{round}/elsewhere": operation({
-    does: "“But we play…”: what each other house rule would have made of a round.",
-    needs: "read a game",
+    summary: "“But we play…”: what each other house rule would have made of a round.",
+    requires: "read a game",
     answer: done({ elsewhere: butWePlay }),
-    refuses: { 404: "There is no such table, or no such round." },
+    errors: { 404: "There is no such table, or no such round." },
   }),
   "POST /api/v1/games/{game}/verdicts": operation({
-    does: "Answers the link by which anybody may read the verdict of a round.",
-    needs: "record in a game",
+    summary: "Answers the link by which anybody may read the verdict of a round.",
+    requires: "record in a game",
     body: verdictToShare,
     answer: done({ url: z.string() }),
-    refuses: { 404: "There is no such table, or no such round." },
-    example: { sent: { round: 1 }, answer: { ok: true, url: `https://table.example/v/${OTHER_ID}` } },
+    errors: { 404: "There is no such table, or no such round." },
+    example: { request: { round: 1 }, answer: { ok: true, url: `https://table.example/v/${OTHER_ID}` } },
   }),
   "DELETE /api/v1/games/{game}/verdicts/{place}": operation({
-    does: "Takes the link of a verdict back.",
-    needs: "keep a table",
+    summary: "Takes the link of a verdict back.",
+    requires: "keep a table",
     answer: DONE,
-    refuses: { 404: "There is no such table, or no verdict there has a link." },
+    errors: { 404: "There is no such table, or no verdict there has a link." },
     example: { answer: { ok: true } },
   }),
 };

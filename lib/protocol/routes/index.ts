@@ -84,9 +84,9 @@ export type QueryOf<Name extends OperationName> = [Part<Name, "query">] extends 
 export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]["answer"]>;
 
 /** What came of it, besides that it is done; null where that is all. */
-export type CameOf<Name extends OperationName> = keyof AnswerOf<Name> extends "ok"
+export type OutcomeOf<Name extends OperationName> = keyof AnswerOf<Name> extends "ok"
   ? null
   : Omit<AnswerOf<Name>, "ok">;
 
 /** What whoever asks for an operation must be allowed. */
-export type NeedOf<Name extends OperationName> = Operations[Name]["needs"];
+export type NeedOf<Name extends OperationName> = Operations[Name]["requires"];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sureShape } from "../accountSchemas";
 import {
   type AccountPage,
-  COPY_REASONS,
+  BACKUP_REASONS,
   type InstallationChange,
   type InstallationNow,
   type RecoveryCode,
@@ -14,13 +14,13 @@ import { rowId } from "../schemas";
 import { done, ID, instant, list, operation } from "./operation";
 
 /** Ten years: beyond that one means never. */
-const MOST_DAYS = 3650;
+const MAX_DAYS = 3650;
 
 /** What changing the installation takes: one setting at least. */
 const installationChange = z
   .strictObject({
     signUp: z.enum(SIGN_UP).exactOptional(),
-    guestGameDays: z.int().min(0).max(MOST_DAYS).exactOptional(),
+    guestGameDays: z.int().min(0).max(MAX_DAYS).exactOptional(),
     owner: rowId.exactOptional(),
     /** The passphrase of now, to hand it over. */
     passphrase: sureShape.shape.passphrase,
@@ -35,7 +35,7 @@ const settings = z.strictObject({ signUp: z.enum(SIGN_UP), guestGameDays: z.int(
 
 const copy = z.strictObject({
   name: z.string(),
-  why: z.enum(COPY_REASONS),
+  why: z.enum(BACKUP_REASONS),
   at: instant,
   bytes: z.int().min(0),
 });
@@ -89,13 +89,18 @@ const recoveryCode = { code: z.string(), expiresAt: instant } satisfies {
   readonly [Key in keyof RecoveryCode]: z.ZodType<RecoveryCode[Key]>;
 };
 
-const AT = "2026-11-20T21:00:00.000Z";
-const COPY = { name: "asked-2026-11-20T21-00-00.db", why: "asked", at: AT, bytes: 1_048_576 } as const;
+const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
+const COPY = {
+  name: "asked-2026-11-20T21-00-00.db",
+  why: "asked",
+  at: EXAMPLE_TIME,
+  bytes: 1_048_576,
+} as const;
 
 export const installationOperations = {
   "GET /api/v1/installation": operation({
-    does: "Tells how the installation runs.",
-    needs: "own the installation",
+    summary: "Tells how the installation runs.",
+    requires: "own the installation",
     answer: done({ installation }),
     example: {
       answer: {
@@ -103,7 +108,7 @@ export const installationOperations = {
         installation: {
           version: "1.0.0",
           engineVersion: 1,
-          runningSince: AT,
+          runningSince: EXAMPLE_TIME,
           storage: {
             file: "/data/table.db",
             databaseBytes: 1_048_576,
@@ -113,7 +118,7 @@ export const installationOperations = {
             accounts: 4,
             games: 12,
             entries: 480,
-            oldestAt: AT,
+            oldestAt: EXAMPLE_TIME,
           },
           backups: { folder: "/data/backups", copies: [COPY] },
           settings: { signUp: "open", guestGameDays: 365 },
@@ -130,20 +135,20 @@ export const installationOperations = {
     },
   }),
   "PATCH /api/v1/installation": operation({
-    does: "Changes its settings, or hands it over.",
-    needs: "own the installation",
+    summary: "Changes its settings, or hands it over.",
+    requires: "own the installation",
     reauthenticates: "to hand it over",
     body: installationChange,
     answer: done({ settings }),
-    refuses: { 404: "There is no such account to hand it over to." },
+    errors: { 404: "There is no such account to hand it over to." },
     example: {
-      sent: { signUp: "closed" },
+      request: { signUp: "closed" },
       answer: { ok: true, settings: { signUp: "closed", guestGameDays: 365 } },
     },
   }),
   "GET /api/v1/installation/accounts": operation({
-    does: "Lists the accounts whose name or e-mail begins so, a page at a time.",
-    needs: "own the installation",
+    summary: "Lists the accounts whose name or e-mail begins so, a page at a time.",
+    requires: "own the installation",
     query: z.object({ q: z.string().exactOptional(), from: z.string().exactOptional() }),
     answer: done(accountPage),
     example: {
@@ -155,8 +160,8 @@ export const installationOperations = {
             name: "Ann",
             email: "ann@example.org",
             proven: true,
-            since: AT,
-            lastSeen: AT,
+            since: EXAMPLE_TIME,
+            lastSeen: EXAMPLE_TIME,
             groups: 1,
             owner: true,
           },
@@ -166,29 +171,30 @@ export const installationOperations = {
     },
   }),
   "POST /api/v1/installation/accounts/{account}/recovery-code": operation({
-    does: "Makes a code for somebody who forgot their passphrase. It is in this one answer and nowhere else.",
-    needs: "own the installation",
+    summary:
+      "Makes a code for somebody who forgot their passphrase. It is in this one answer and nowhere else.",
+    requires: "own the installation",
     reauthenticates: "always",
     body: sureShape,
     status: 201,
     answer: done(recoveryCode),
-    refuses: { 404: "There is no such account." },
-    example: { sent: {}, answer: { ok: true, code: "a-code-to-pass-on", expiresAt: AT } },
+    errors: { 404: "There is no such account." },
+    example: { request: {}, answer: { ok: true, code: "a-code-to-pass-on", expiresAt: EXAMPLE_TIME } },
   }),
   "DELETE /api/v1/installation/accounts/{account}/sessions": operation({
-    does: "Signs somebody out on every phone.",
-    needs: "own the installation",
+    summary: "Signs somebody out on every phone.",
+    requires: "own the installation",
     body: nothing,
     answer: done({ ended: count }),
-    refuses: { 404: "There is no such account.", 409: "One's own are ended by signing out." },
-    example: { sent: {}, answer: { ok: true, ended: 2 } },
+    errors: { 404: "There is no such account.", 409: "One's own are ended by signing out." },
+    example: { request: {}, answer: { ok: true, ended: 2 } },
   }),
   "POST /api/v1/installation/backups": operation({
-    does: "Makes a copy of the database. There is no way to fetch one from here: it holds everything.",
-    needs: "own the installation",
+    summary: "Makes a copy of the database. There is no way to fetch one from here: it holds everything.",
+    requires: "own the installation",
     body: nothing,
     status: 201,
     answer: done({ copy }),
-    example: { sent: {}, answer: { ok: true, copy: COPY } },
+    example: { request: {}, answer: { ok: true, copy: COPY } },
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { linksAnew, tableJoin } from "../schemas";
+import { linksReset, tableJoin } from "../schemas";
 import type { SharedTable } from "../tableLinks";
 import { VISIT_ENDS, VISITS, type VisitPage } from "../tablePhones";
 import { DONE, done, ID, instant, list, operation, pageFrom } from "./operation";
-import { AT, LINKS, seat } from "./tableShapes";
+import { EXAMPLE_TIME, LINKS, seat } from "./tableShapes";
 
 // A table's links, and whom they let in.
 
@@ -49,30 +49,30 @@ const visitPage = {
 
 export const linkOperations = {
   "GET /api/v1/games/{game}/links": operation({
-    does: "Reads a table's links, and for those who keep it, which phones are let in.",
-    needs: "share a game",
+    summary: "Reads a table's links, and for those who keep it, which phones are let in.",
+    requires: "share a game",
     answer: done(sharedTable),
     example: {
       answer: { ok: true, links: LINKS, phones: null, handsOver: false, group: null, verdicts: null },
     },
   }),
   "POST /api/v1/games/{game}/links": operation({
-    does: "Makes the links anew: the old ones lead nowhere any more.",
-    needs: "keep a table",
-    body: linksAnew,
+    summary: "Makes the links anew: the old ones lead nowhere any more.",
+    requires: "keep a table",
+    body: linksReset,
     answer: done({ links }),
-    example: { sent: { anew: true }, answer: { ok: true, links: LINKS } },
+    example: { request: { anew: true }, answer: { ok: true, links: LINKS } },
   }),
   "DELETE /api/v1/games/{game}/phones/{phone}": operation({
-    does: "Shows somebody out whom a link let in.",
-    needs: "keep a table",
+    summary: "Shows somebody out whom a link let in.",
+    requires: "keep a table",
     answer: DONE,
-    refuses: { 404: "There is no such table, or nobody of that name is let in by a link." },
+    errors: { 404: "There is no such table, or nobody of that name is let in by a link." },
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/games/{game}/visits": operation({
-    does: "Reads who came to a table by which phone, a page at a time, the latest first.",
-    needs: "keep a table",
+    summary: "Reads who came to a table by which phone, a page at a time, the latest first.",
+    requires: "keep a table",
     query: pageFrom,
     answer: done(visitPage),
     example: {
@@ -81,7 +81,7 @@ export const linkOperations = {
         visits: [
           {
             by: "started",
-            at: AT,
+            at: EXAMPLE_TIME,
             browser: "Firefox on Android",
             signedIn: false,
             name: null,
@@ -94,12 +94,13 @@ export const linkOperations = {
     },
   }),
   "POST /api/v1/joins": operation({
-    does: "Comes to a table by its link: to sit down, on a seat of the game that is on where one is said and free, or to watch. Whoever asks without being known becomes a device by it.",
-    needs: "nothing",
+    summary:
+      "Comes to a table by its link: to sit down, on a seat of the game that is on where one is said and free, or to watch. Whoever asks without being known becomes a device by it.",
+    requires: "nothing",
     body: tableJoin,
     ownLimit: true,
     answer: done({ table: z.string(), id: z.string().nullable(), seated: z.boolean() }),
-    refuses: { 404: "The link leads nowhere." },
-    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, table: ID, id: ID, seated: false } },
+    errors: { 404: "The link leads nowhere." },
+    example: { request: { token: "a-link-to-sit" }, answer: { ok: true, table: ID, id: ID, seated: false } },
   }),
 };

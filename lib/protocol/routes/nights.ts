@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Phase } from "@/lib/engine";
 import type { GroupGame, NightLine } from "../group";
 import type { OpenUnit } from "../ledger";
-import { DEBT_KINDS, type NightTold } from "../nightResult";
+import { DEBT_KINDS, type NightSummary } from "../nightResult";
 import { changedBuyIn, changedNight, newNight, newPayment, newResult } from "../rosterSchemas";
 import {
   A_GAME,
@@ -76,7 +76,7 @@ const result = z.strictObject({
   ),
   debts: list(debt),
   chipsInPlay: z.boolean(),
-}) satisfies z.ZodType<NightTold>;
+}) satisfies z.ZodType<NightSummary>;
 
 const owedBefore = z.strictObject({
   unit: z.string().nullable(),
@@ -142,8 +142,8 @@ const NO_NIGHT = "They do not belong to such a group, or it has no such night.";
 
 export const nightOperations = {
   "GET /api/v1/groups/{group}/nights": operation({
-    does: "Reads a group's latest nights.",
-    needs: "read a group",
+    summary: "Reads a group's latest nights.",
+    requires: "read a group",
     answer: done({ nights: list(night) }),
     example: {
       answer: {
@@ -153,27 +153,28 @@ export const nightOperations = {
     },
   }),
   "POST /api/v1/groups/{group}/nights": operation({
-    does: "Begins a night.",
-    needs: "keep a group",
+    summary: "Begins a night.",
+    requires: "keep a group",
     body: newNight,
     status: 201,
     answer: done({ id: z.string() }),
-    refuses: { 409: "Another night is on." },
-    example: { sent: { name: "Bar night", buy_in: 5, unit: "chips" }, answer: { ok: true, id: ID } },
+    errors: { 409: "Another night is on." },
+    example: { request: { name: "Bar night", buy_in: 5, unit: "chips" }, answer: { ok: true, id: ID } },
   }),
   "PATCH /api/v1/groups/{group}/nights/{night}": operation({
-    does: "Ends a night, goes on with it, or changes its name and buy-in.",
-    needs: "keep a group",
+    summary: "Ends a night, goes on with it, or changes its name and buy-in.",
+    requires: "keep a group",
     body: changedNight,
     answer: DONE,
-    refuses: { 404: NO_NIGHT, 409: "Another night is on." },
-    example: { sent: { ended: true }, answer: { ok: true } },
+    errors: { 404: NO_NIGHT, 409: "Another night is on." },
+    example: { request: { ended: true }, answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/nights/{night}": operation({
-    does: "Reads a night: what it comes to for everybody, the fewest payments that settle it, and what is owed from earlier ones.",
-    needs: "read a group",
+    summary:
+      "Reads a night: what it comes to for everybody, the fewest payments that settle it, and what is owed from earlier ones.",
+    requires: "read a group",
     answer: done({ night, result, chips: list(chipsOver), owedBefore: list(owedBefore) }),
-    refuses: { 404: NO_NIGHT },
+    errors: { 404: NO_NIGHT },
     example: {
       answer: {
         ok: true,
@@ -206,32 +207,33 @@ export const nightOperations = {
     },
   }),
   "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": operation({
-    does: "Says how often somebody has bought in, and by how many shares they take of the pot.",
-    needs: "keep a group",
+    summary: "Says how often somebody has bought in, and by how many shares they take of the pot.",
+    requires: "keep a group",
     body: changedBuyIn,
     answer: DONE,
-    refuses: { 404: "They do not belong to such a group, or it has no such night or player." },
-    example: { sent: { player: OTHER_ID, times: 2 }, answer: { ok: true } },
+    errors: { 404: "They do not belong to such a group, or it has no such night or player." },
+    example: { request: { player: OTHER_ID, times: 2 }, answer: { ok: true } },
   }),
   "POST /api/v1/groups/{group}/nights/{night}/payments": operation({
-    does: "Ticks a payment that is owed; sending the same one again ticks it once. For its receiver, and the group's keepers.",
-    needs: "play in a group",
+    summary:
+      "Ticks a payment that is owed; sending the same one again ticks it once. For its receiver, and the group's keepers.",
+    requires: "play in a group",
     body: newPayment,
     status: 201,
     answer: done({ id: z.string() }),
-    refuses: { 404: NO_NIGHT, 409: "That is not owed, or not any more." },
-    example: { sent: { id: ID, ...A_DEBT }, answer: { ok: true, id: ID } },
+    errors: { 404: NO_NIGHT, 409: "That is not owed, or not any more." },
+    example: { request: { id: ID, ...A_DEBT }, answer: { ok: true, id: ID } },
   }),
   "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": operation({
-    does: "Takes the tick of a payment back. For its receiver, and the group's keepers.",
-    needs: "play in a group",
+    summary: "Takes the tick of a payment back. For its receiver, and the group's keepers.",
+    requires: "play in a group",
     answer: DONE,
-    refuses: { 404: "They do not belong to such a group, or it has no such night or payment." },
+    errors: { 404: "They do not belong to such a group, or it has no such night or payment." },
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/games": operation({
-    does: "Reads a group's games, a page at a time.",
-    needs: "read a group",
+    summary: "Reads a group's games, a page at a time.",
+    requires: "read a group",
     query: pageFrom,
     answer: done({ games: list(game), next: z.string().nullable() }),
     example: {
@@ -260,14 +262,14 @@ export const nightOperations = {
     },
   }),
   "POST /api/v1/groups/{group}/results": operation({
-    does: "Records a game of which only the result is known; sending the same one again records it once.",
-    needs: "keep a group",
+    summary: "Records a game of which only the result is known; sending the same one again records it once.",
+    requires: "keep a group",
     body: newResult,
     status: 201,
     answer: done({ id: z.string() }),
-    refuses: { 404: "They do not belong to such a group, or it has no such player or season." },
+    errors: { 404: "They do not belong to such a group, or it has no such player or season." },
     example: {
-      sent: { id: ID, game: A_GAME, losers: [OTHER_ID], day: "2026-11-20" },
+      request: { id: ID, game: A_GAME, losers: [OTHER_ID], day: "2026-11-20" },
       answer: { ok: true, id: ID },
     },
   }),

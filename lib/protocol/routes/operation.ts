@@ -4,7 +4,7 @@ import { gameIds } from "@/lib/engine";
 // What is stated of an operation of the API. For the server only: a browser imports the types of this folder, never its values.
 
 /** What whoever asks must be allowed, as it is decided on the server; of each, who that is. */
-export const NEEDS = {
+export const PERMISSIONS = {
   nothing: "Anybody may ask.",
   "be signed in": "For whoever is signed in.",
   "read a game": "For everybody who is let in at the table, or belongs to its group.",
@@ -22,23 +22,23 @@ export const NEEDS = {
   "put a group back": "For the owners of a group that was deleted.",
   "own the installation": "For the owner of the installation.",
 } as const;
-export type Need = keyof typeof NEEDS;
+export type Permission = keyof typeof PERMISSIONS;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Answers that say no, besides those that follow from who asks and what is sent. */
-type Refused = 403 | 404 | 409 | 422;
+type ErrorStatus = 403 | 404 | 409 | 422;
 
 /** What is stated of one operation. */
-export interface Stated<
-  Needs extends Need,
+export interface Described<
+  Needs extends Permission,
   Body extends z.ZodType,
   Query extends z.ZodType,
   Answer extends z.ZodType,
 > {
   /** What it does, in a sentence or two. */
-  readonly does: string;
-  readonly needs: Needs;
+  readonly summary: string;
+  readonly requires: Needs;
   /**
    * Whether whoever asks must show that they own the account that is signed in (`accounts/reauthenticate.ts`), and for what. Every operation
    * states it that writes how an account is opened.
@@ -59,21 +59,21 @@ export interface Stated<
   readonly answer: Answer;
   /** What the answer is, where it is not JSON. */
   readonly type?: "text/event-stream";
-  readonly refuses?: Readonly<Partial<Record<Refused, string>>>;
-  readonly example?: { readonly sent?: z.input<Body>; readonly answer?: z.input<Answer> };
+  readonly errors?: Readonly<Partial<Record<ErrorStatus, string>>>;
+  readonly example?: { readonly request?: z.input<Body>; readonly answer?: z.input<Answer> };
 }
 
 /** Any operation. */
-export type Operation = Stated<Need, z.ZodType, z.ZodType, z.ZodType>;
+export type Operation = Described<Permission, z.ZodType, z.ZodType, z.ZodType>;
 
 /** States an operation; its example must be of its shapes. */
 export const operation = <
-  const Needs extends Need,
+  const Needs extends Permission,
   Answer extends z.ZodType,
   Body extends z.ZodType = never,
   Query extends z.ZodType = never,
 >(
-  stated: Stated<Needs, Body, Query, Answer>,
+  stated: Described<Needs, Body, Query, Answer>,
 ) => stated;
 
 /** What is answered to what was done: `ok`, and what came of it. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { newPreset, presetChange } from "../membershipSchemas";
-import { LONGEST_PRESET_NAME, MOST_PRESETS, type Preset } from "../presets";
+import { MAX_PRESET_NAME_LENGTH, MAX_PRESETS, type Preset } from "../presets";
 import { house } from "./groups";
 import { A_GAME, DONE, done, OTHER_ID, operation } from "./operation";
 
@@ -12,7 +12,7 @@ const preset = z.strictObject({
   name: z
     .string()
     .min(1)
-    .meta({ description: `At most ${LONGEST_PRESET_NAME} characters.` }),
+    .meta({ description: `At most ${MAX_PRESET_NAME_LENGTH} characters.` }),
   house,
 }) satisfies z.ZodType<Preset>;
 
@@ -24,33 +24,34 @@ const KEPT = "The group keeps house rules of that name for the game already.";
 
 export const presetOperations = {
   "GET /api/v1/groups/{group}/presets": operation({
-    does: "The house rules a group keeps under a name, by game, then by name.",
-    needs: "read a group",
-    answer: done({ presets: z.array(preset).max(MOST_PRESETS).readonly() }),
+    summary: "The house rules a group keeps under a name, by game, then by name.",
+    requires: "read a group",
+    answer: done({ presets: z.array(preset).max(MAX_PRESETS).readonly() }),
     example: { answer: { ok: true, presets: [{ id: OTHER_ID, ...PRESET }] } },
   }),
   "POST /api/v1/groups/{group}/presets": operation({
-    does: "Keeps house rules of a game under a name.",
-    needs: "keep a group",
+    summary: "Keeps house rules of a game under a name.",
+    requires: "keep a group",
     body: newPreset,
     status: 201,
     answer: done({ id: z.string() }),
-    refuses: { 409: KEPT },
-    example: { sent: PRESET, answer: { ok: true, id: OTHER_ID } },
+    errors: { 409: KEPT },
+    example: { request: PRESET, answer: { ok: true, id: OTHER_ID } },
   }),
   "PATCH /api/v1/groups/{group}/presets/{preset}": operation({
-    does: "Renames house rules that are kept, or changes them; games that have begun keep the rules they began with.",
-    needs: "keep a group",
+    summary:
+      "Renames house rules that are kept, or changes them; games that have begun keep the rules they began with.",
+    requires: "keep a group",
     body: presetChange,
     answer: DONE,
-    refuses: { 404: NO_PRESET, 409: KEPT },
-    example: { sent: { name: "Bar rules" }, answer: { ok: true } },
+    errors: { 404: NO_PRESET, 409: KEPT },
+    example: { request: { name: "Bar rules" }, answer: { ok: true } },
   }),
   "DELETE /api/v1/groups/{group}/presets/{preset}": operation({
-    does: "Deletes house rules that are kept; games that have begun keep the rules they began with.",
-    needs: "keep a group",
+    summary: "Deletes house rules that are kept; games that have begun keep the rules they began with.",
+    requires: "keep a group",
     answer: DONE,
-    refuses: { 404: NO_PRESET },
+    errors: { 404: NO_PRESET },
     example: { answer: { ok: true } },
   }),
 };

@@ -56,7 +56,7 @@ export const cloth = z.strictObject({
 }) satisfies z.ZodType<Cloth>;
 
 /** In examples. */
-export const AT = "2026-11-20T21:00:00.000Z";
+export const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
 
 const CLAIM = { do: "claim", by: "s1", claim: "6 sixes" } as const;
 

@@ -23,7 +23,7 @@ export interface SignInUnderWay {
 }
 
 /** A provider may know somebody by a longer name than fits a table. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 
 /** Somebody as next-auth knows them; it needs no more of an account than its id. */
 const asUser = (id: string): AdapterUser => ({ id, email: "", emailVerified: null });
@@ -112,7 +112,7 @@ async function byMailbox(email: string, way: SignInUnderWay): Promise<ApiResult<
 function byProvider(profile: Vouched, { invitation }: SignInUnderWay): Promise<ApiResult<string>> {
   const { provider, subject } = profile;
   const mailbox = readEmail(profile.mailbox ?? "");
-  const name = readName([...(profile.name ?? "")].slice(0, LONGEST_NAME).join(""));
+  const name = readName([...(profile.name ?? "")].slice(0, MAX_NAME_LENGTH).join(""));
   return inTransaction(async (tx) => {
     const taken = mailbox !== null && (await tx.account.count({ where: { provenEmail: mailbox } })) > 0;
     const proven = mailbox !== null && profile.mailboxProven && !taken;

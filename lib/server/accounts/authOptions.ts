@@ -18,9 +18,9 @@ import { accountBehind } from "./passphrase";
 import { tryPassphrase } from "./passphraseTries";
 import { providers } from "./providers";
 import { readNext } from "./readNext";
-import { type Browser, beginSession, besideSession, endSession, sessionToken } from "./sessions";
+import { type Browser, beginSession, endSession, otherSessions, sessionToken } from "./sessions";
 import { cookieOption, type KnownBrowser, nameOfCookie } from "./signInCookies";
-import { maySignUp } from "./signUp";
+import { canSignUp } from "./signUp";
 
 const LINK_MINUTES = 30;
 
@@ -78,7 +78,7 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
         if (!user) return token;
         if (asked.links && before.account?.id === user.id) return { sid: before.account.session };
         const begun = await beginSession(user.id, asked, wayOf(account));
-        way.cookies = besideSession(begun);
+        way.cookies = otherSessions(begun);
         return { sid: begun.session };
       },
       session: ({ session }) => ({ user: { name: before.account?.name ?? null }, expires: session.expires }),
@@ -150,7 +150,7 @@ const byLink = (way: SignInUnderWay) =>
 /** Mails a link to whoever may sign in by it, or up. It leads to a page with a button: what merely opens links uses none up. */
 async function mailLink(email: string, token: string, next: string | null, invitation: string | null) {
   const known = await database().account.count({ where: { provenEmail: email } });
-  if (known === 0 && !(await maySignUp(database(), invitation)).ok) return;
+  if (known === 0 && !(await canSignUp(database(), invitation)).ok) return;
   const link = pageInMail("/sign-in", { link: token, email, ...(next && { next }) });
   sendMail(email, sayLinkMail(link, LINK_MINUTES));
 }

@@ -5,7 +5,7 @@ import { type Device, deviceCookie, newDevice } from "../identity/device";
 import { rememberDevice } from "../identity/grants/accountDevices";
 import { audit } from "../process/audit/audit";
 import { moveGrants } from "../table/grants/moveGrants";
-import { askAgain } from "../table/live/openStreams";
+import { reconnectStreams } from "../table/live/openStreams";
 
 /** How many tables a guest has on this device; one that it is the big screen of is nobody's. */
 export const tablesOfGuest = (device: Device | null): Promise<number> =>
@@ -29,6 +29,6 @@ export async function claimDevice(accountId: string, device: Device, browser: st
   });
   audit("device-claimed", { who: accountId, about: device.id });
   // Tables that lie open on this phone go on, as the account's.
-  askAgain(device.id);
+  reconnectStreams(device.id);
   return deviceCookie(next);
 }

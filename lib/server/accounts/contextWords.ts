@@ -25,11 +25,11 @@ const WORDS: ReadonlySet<string> = new Set(
 const LONGEST = Math.max(...[...WORDS].map((word) => word.length));
 
 /** A date or a street number makes words no harder to guess; a longer number is a secret of its own. */
-const MOST_DIGITS = 4;
+const MAX_DIGITS = 4;
 
 /** Whether a passphrase is made of nothing but the words of this site, in any order, with or without signs between them. */
 export function saysOnlyContext(passphrase: string): boolean {
-  if ((passphrase.match(/\p{N}/gu) ?? []).length > MOST_DIGITS) return false;
+  if ((passphrase.match(/\p{N}/gu) ?? []).length > MAX_DIGITS) return false;
   const text = letters(passphrase);
   // Up to where the beginning is made of words.
   const reached = [true];

@@ -4,10 +4,10 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
-import { revokeInGroup, standUp } from "../identity/grants/revoke";
+import { releaseSeats, revokeInGroup } from "../identity/grants/revoke";
 import { endVisits } from "../identity/grants/visits";
 import { audit } from "../process/audit/audit";
-import { shutUngiven } from "../table/live/openStreams";
+import { closeRevokedStreams } from "../table/live/openStreams";
 import { anonymizeAccount } from "./anonymizeAccount";
 import type { SurePass } from "./reauthenticate";
 
@@ -22,7 +22,7 @@ const LONG = { timeout: 60_000 } as const;
  */
 export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiResult<true>> {
   const done = await inTransaction(async (tx) => {
-    const may = await mayGo(tx, id);
+    const may = await canDelete(tx, id);
     if (!may.ok) return may;
     await anonymizeAccount(tx, id);
     await leaveGroups(tx, id);
@@ -32,7 +32,7 @@ export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiRes
       where: { holder: id },
       data: { holder: null, browser: "", gameId: null, seat: null },
     });
-    await standUp(tx, [id], {});
+    await releaseSeats(tx, [id], {});
     await tx.invitation.updateMany({ where: { madeBy: id }, data: { madeBy: null } });
     await tx.installation.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
     for (const row of [tx.session, tx.identity, tx.oneTimeCode, tx.claimedDevice, tx.accountDevice])
@@ -42,12 +42,12 @@ export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiRes
   }, LONG);
   if (!done.ok) return done;
   audit("account-deleted", { who: id });
-  await shutUngiven();
+  await closeRevokedStreams();
   return done;
 }
 
 /** Whether somebody leaves nobody without an owner. */
-async function mayGo(tx: Reader, id: string): Promise<ApiResult<true>> {
+async function canDelete(tx: Reader, id: string): Promise<ApiResult<true>> {
   const owned = await tx.group.findMany({
     where: { deletedAt: null, memberships: { some: { accountId: id, role: "owner" } } },
     select: { name: true, memberships: { select: { accountId: true, role: true } } },

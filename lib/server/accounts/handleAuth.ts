@@ -1,7 +1,7 @@
 import { apiError, forbidden } from "@/lib/protocol/apiResult";
 import { readShape } from "@/lib/protocol/readShape";
 import {
-  type Asked,
+  type ApiRequest,
   allowOnly,
   answer,
   answerNot,
@@ -11,17 +11,17 @@ import {
 } from "../api/endpoint";
 import { cookieIn } from "../http/cookies";
 import { readForm } from "../http/readJson";
-import { byAddress, byWhom, overLimit } from "../identity/limits";
+import { byAddress, overLimit, rateLimitKeys } from "../identity/limits";
 import { audit, mailboxDigest } from "../process/audit/audit";
 import type { SignInUnderWay } from "./adapter";
-import { type Deed, deedAt, type Fields } from "./authDeeds";
 import { authOptions, signInCookies } from "./authOptions";
+import { type AuthRoute, type Fields, matchAction } from "./authRoutes";
 import { readEmail } from "./email";
 import { overMailLimit } from "./mail";
-import { askNextAuth, goTo, originOf, pathIn, tellAt, troubleIn } from "./nextAuth";
+import { askNextAuth, errorIn, goTo, originOf, pathIn, showErrorAt } from "./nextAuth";
 import { invitationIn, readNext } from "./readNext";
 import { reauthenticateVisitor } from "./reauthenticate";
-import { forgetPages } from "./sessions";
+import { clearPagesHeader } from "./sessions";
 import {
   knownBrowser,
   noWishToLink,
@@ -31,7 +31,7 @@ import {
   wishToLink,
 } from "./signInCookies";
 
-const MOST_BYTES = 4 * 1024;
+const MAX_BYTES = 4 * 1024;
 
 /**
  * What asks a provider to ask who it is, also where the browser is signed in there: a person who found the phone unlocked is not its owner.
@@ -47,13 +47,15 @@ const ASK_AGAIN: Readonly<Record<string, { readonly prompt: string }>> = {
  * Everything below /api/auth. What is asked is looked at before next-auth sees any of it, and what it answers is told the
  * way everything is told here: as JSON with a sentence, or as a page of ours.
  */
-export async function handleAuth(asked: Asked<{ readonly nextauth: readonly string[] }>): Promise<Response> {
+export async function handleAuth(
+  asked: ApiRequest<{ readonly nextauth: readonly string[] }>,
+): Promise<Response> {
   const { request, params } = asked;
-  const deed = deedAt(params.nextauth);
+  const deed = matchAction(params.nextauth);
   if (deed === null) return answerNot(apiError("no-such-address").refusal);
   if (request.method !== deed.method) return allowOnly(deed.method).PUT();
   if (deed.method === "GET") return carryOut(asked, deed, {});
-  const body = await readForm(request, MOST_BYTES);
+  const body = await readForm(request, MAX_BYTES);
   if (!body.ok) return answerUnreadable(body.refusal);
   const sent = readShape(deed.takes, body.value);
   if (!sent.ok) return answerNot(forbidden(sent.refusal).refusal);
@@ -66,18 +68,18 @@ export async function handleAuth(asked: Asked<{ readonly nextauth: readonly stri
 
 /** Sign-ins by passphrase are counted where they fail (see `authOptions`). */
 async function overLimitFor(
-  { deed }: Deed,
-  { request, visitor }: Pick<Asked<unknown>, "request" | "visitor">,
+  { deed }: AuthRoute,
+  { request, visitor }: Pick<ApiRequest<unknown>, "request" | "visitor">,
   { email }: Fields,
 ): Promise<number | null> {
   const mailbox = readEmail(email ?? "");
-  if (deed === "go-to-provider") return overLimit("provider", byWhom(request, visitor));
+  if (deed === "go-to-provider") return overLimit("provider", rateLimitKeys(request, visitor));
   return deed === "ask-link" && mailbox !== null ? overMailLimit(request, mailbox) : null;
 }
 
 async function carryOut(
-  { request, visitor, params }: Asked<{ readonly nextauth: readonly string[] }>,
-  { deed, method }: Deed,
+  { request, visitor, params }: ApiRequest<{ readonly nextauth: readonly string[] }>,
+  { deed, method }: AuthRoute,
   fields: Fields,
 ): Promise<Response> {
   const session = visitor.account?.session;
@@ -85,7 +87,10 @@ async function carryOut(
   if (links?.ok === false) return answerNot(links.refusal);
   const wish = deed === "come-back" ? await wishedToLink(request, session) : "no";
   if (wish === "lost")
-    return withCookies(tellAt("/sign-in", apiError("not-signed-in").refusal, "/account"), noWishToLink());
+    return withCookies(
+      showErrorAt("/sign-in", apiError("not-signed-in").refusal, "/account"),
+      noWishToLink(),
+    );
 
   const origin = originOf(request);
   const cookies = ownCookies(request, origin);
@@ -109,7 +114,7 @@ async function carryOut(
       path: params.nextauth,
       query:
         deed === "come-back"
-          ? saidByProvider(request)
+          ? answerOfProvider(request)
           : deed === "follow-link"
             ? defined({ email, token })
             : signsInAgain
@@ -131,7 +136,7 @@ async function carryOut(
     }),
   );
 
-  const refusal = way.refusal ?? troubleIn(answered, origin);
+  const refusal = way.refusal ?? errorIn(answered, origin);
   // A wrong passphrase is logged where it is found wrong.
   if (refusal && (deed === "come-back" || deed === "follow-link"))
     audit("sign-in-failed", {
@@ -147,7 +152,7 @@ async function carryOut(
   if (deed === "come-back") {
     if (wish === "here") setCookies.push(noWishToLink());
     return withCookies(
-      refusal ? tellAt(wish === "here" ? "/account" : "/sign-in", refusal, next) : goTo(path),
+      refusal ? showErrorAt(wish === "here" ? "/account" : "/sign-in", refusal, next) : goTo(path),
       ...setCookies,
     );
   }
@@ -155,7 +160,7 @@ async function carryOut(
   if (refusal) return withCookies(answerNot(refusal), ...setCookies);
   if (deed === "tell") return withCookies(answer(200, answered.body as object), ...setCookies);
   const url = deed === "go-to-provider" ? answered.location : path;
-  const headers = deed === "sign-out" ? forgetPages() : {};
+  const headers = deed === "sign-out" ? clearPagesHeader() : {};
   return withCookies(answer(200, { ok: true, url }, headers), ...setCookies);
 }
 
@@ -180,7 +185,7 @@ function plain(value: string | undefined): string | undefined {
 }
 
 /** What a provider sent a browser back with; where to go on to is not for it to say. */
-function saidByProvider(request: Request): Record<string, string> {
+function answerOfProvider(request: Request): Record<string, string> {
   const { callbackUrl, nextauth, ...said } = Object.fromEntries(new URL(request.url).searchParams);
   return said;
 }

@@ -3,11 +3,11 @@ import { type AccountChange, type Mail, sayChangeMail } from "@/lib/messages/api
 import type { MailFailure } from "@/lib/protocol/installation";
 import { byAddress, byEmail, overLimit } from "../identity/limits";
 import { readEnvironment } from "../process/env";
-import { oneForAll } from "../process/oneForAll";
 import { reasonOf } from "../process/operatorError";
+import { processSingleton } from "../process/processSingleton";
 
 /** The mail server of this process, by its address. */
-const servers = (): Map<string, Transporter> => oneForAll("Mail", () => new Map());
+const servers = (): Map<string, Transporter> => processSingleton("Mail", () => new Map());
 
 /** Whether a mail server is this very machine, so that nothing said to it goes over a network. */
 const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
@@ -74,7 +74,8 @@ export function sendMail(to: string, { subject, text }: Mail): void {
     );
 }
 
-const lastMail = () => oneForAll("LastMail", (): { failure: MailFailure | null } => ({ failure: null }));
+const lastMail = () =>
+  processSingleton("LastMail", (): { failure: MailFailure | null } => ({ failure: null }));
 
 function noticeMail(failure: MailFailure | null): void {
   lastMail().failure = failure;

@@ -6,11 +6,11 @@ import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { AccountPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
-import { shutUngiven } from "../table/live/openStreams";
+import { closeRevokedStreams } from "../table/live/openStreams";
 import { readEmail } from "./email";
 import { mailChange, sendsMail } from "./mail";
 import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
-import { waysIn } from "./providers";
+import { signInMethods } from "./providers";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { isNamedOften, readName } from "./signUp";
 
@@ -96,7 +96,7 @@ export async function changePassphrase(pass: SurePass, wanted: string): Promise<
   });
   audit("passphrase-changed", { who: id });
   mailChange(provenEmail, "passphrase");
-  await shutUngiven({ holders: [id] });
+  await closeRevokedStreams({ holders: [id] });
   return ok(true);
 }
 
@@ -112,7 +112,7 @@ export async function removeWay({ accountId }: SurePass, provider: string): Prom
       include: { identities: { select: { provider: true } } },
     });
     // What is no longer set up here lets nobody in.
-    const others = waysIn().filter(({ id }) => id !== provider);
+    const others = signInMethods().filter(({ id }) => id !== provider);
     const remains =
       (account.passphrase !== null && account.email !== null) ||
       (account.provenEmail !== null && sendsMail()) ||

@@ -6,13 +6,13 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import common from "fxa-common-password-list";
 import { database } from "../db/db";
-import { oneForAll } from "../process/oneForAll";
+import { processSingleton } from "../process/processSingleton";
 import { requestAddress } from "../process/requestContext";
-import { FairTurns } from "../process/workers/fairTurns";
+import { FairScheduler } from "../process/workers/fairScheduler";
 import { saysOnlyContext } from "./contextWords";
 
 const SHORTEST_PASSPHRASE = 10;
-const LONGEST_PASSPHRASE = 200;
+const MAX_PASSPHRASE_LENGTH = 200;
 
 /** Argon2id as OWASP advises. Raise them, and each passphrase is hashed anew when it is next used. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -23,7 +23,7 @@ const LEAST_SCORE = 2;
 /** Longer ones are judged by their beginning: judging takes time. */
 const JUDGED = 100;
 /** No more than this of what somebody types is looked at: more than the longest, in whatever signs. */
-const MOST_TRIED = 4 * LONGEST_PASSPHRASE;
+const MAX_TRIED = 4 * MAX_PASSPHRASE_LENGTH;
 
 const NAMES_OF_THIS_SITE = ["liars table", "liarstable", "liar's table", "liarsdice"] as const;
 
@@ -39,7 +39,7 @@ export async function whyNotPassphrase(
 ): Promise<"short-passphrase" | "long-passphrase" | "easy-passphrase" | null> {
   const length = [...plain(passphrase)].length;
   if (length < SHORTEST_PASSPHRASE) return "short-passphrase";
-  if (length > LONGEST_PASSPHRASE) return "long-passphrase";
+  if (length > MAX_PASSPHRASE_LENGTH) return "long-passphrase";
   const tried = [plain(passphrase), plain(passphrase).toLowerCase()];
   if (tried.some((one) => common.test(one)) || saysOnlyContext(passphrase)) return "easy-passphrase";
   // Guessing begins with what is known of somebody.
@@ -58,10 +58,10 @@ export async function whyNotPassphrase(
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 const turns = () =>
-  oneForAll(
+  processSingleton(
     "PassphraseTurns",
     () =>
-      new FairTurns({
+      new FairScheduler({
         running: AT_ONCE,
         runningEach: AT_ONCE,
         // What may wait is bounded by the limits of tries, and by how many requests are let in at once.
@@ -86,7 +86,7 @@ export const hashOfPassphrase = (passphrase: string): Promise<string> =>
 
 /** Whether a hash was made of this passphrase. */
 export const isPassphrase = (passphrase: string, kept: string): Promise<boolean> =>
-  inTurn(() => verify(kept, plain(passphrase).slice(0, MOST_TRIED)));
+  inTurn(() => verify(kept, plain(passphrase).slice(0, MAX_TRIED)));
 
 /** Whether a hash was made with other costs than today's. */
 const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);

@@ -1,5 +1,5 @@
 import { database } from "../db/db";
-import { byEmail, byEmailFrom, forgive, overLimit } from "../identity/limits";
+import { byEmail, byEmailFrom, overLimit, refund } from "../identity/limits";
 import type { KnownBrowser } from "./signInCookies";
 
 /** A passphrase that is being tried for an e-mail. */
@@ -32,7 +32,7 @@ export async function tryPassphrase(
   return {
     wait: null,
     wasRight: async () => {
-      for (const [kind, key] of counted) await forgive(kind, [key]);
+      for (const [kind, key] of counted) await refund(kind, [key]);
     },
   };
 }

@@ -6,13 +6,13 @@ import { readEnvironment } from "../process/env";
 import type { OidcSettings } from "../process/signInSettings";
 
 /** Where somebody may be vouched for: what it is called in addresses, and on its button. */
-export interface Way {
+export interface SignInMethod {
   readonly id: string;
   readonly name: string;
 }
 
 /** The providers that are set up here. */
-export function waysIn(): readonly Way[] {
+export function signInMethods(): readonly SignInMethod[] {
   const { oidc, github, google } = readEnvironment().signIn;
   return [
     ...(oidc ? [{ id: "oidc", name: oidc.name }] : []),

@@ -3,7 +3,7 @@ import type { ProvesItself } from "@/lib/protocol/account";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import { type AccountPass, accessAccount } from "../identity/access";
-import { forgive, overLimit } from "../identity/limits";
+import { overLimit, refund } from "../identity/limits";
 import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { isPassphrase } from "./passphrase";
@@ -52,7 +52,7 @@ export async function reauthenticate(
     audit("passphrase-refused", { who: accountId });
     return apiError("wrong-passphrase");
   }
-  await forgive("sign-in", keys);
+  await refund("sign-in", keys);
   return ok(new ReauthenticatedPass(accountId, session));
 }
 

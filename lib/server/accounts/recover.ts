@@ -5,7 +5,7 @@ import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { audit } from "../process/audit/audit";
-import { shutUngiven } from "../table/live/openStreams";
+import { closeRevokedStreams } from "../table/live/openStreams";
 import { mailChange, pageInMail, sendMail } from "./mail";
 import { hashOfCode, newCode } from "./oneTimeCode";
 import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
@@ -69,7 +69,7 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
   if (!used) return apiError("code-not-valid");
   audit("passphrase-recovered", { who: account.id });
   mailChange(account.provenEmail, "passphrase");
-  await shutUngiven({ holders: [account.id] });
+  await closeRevokedStreams({ holders: [account.id] });
   return ok(account.id);
 }
 

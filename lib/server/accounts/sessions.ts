@@ -13,7 +13,7 @@ import { IDLE_MS, SESSION_PURPOSE, SESSION_SECONDS, sessionCookie } from "../ide
 import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { overHttps } from "../process/env";
-import { askAgain, shutUngiven } from "../table/live/openStreams";
+import { closeRevokedStreams, reconnectStreams } from "../table/live/openStreams";
 import { claimDevice, tablesOfGuest } from "./claimDevice";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { cookieText, rememberBrowser } from "./signInCookies";
@@ -62,8 +62,8 @@ export async function beginSession(accountId: string, browser: Browser, way: str
   const moves = device !== null && !tablesStay && (await tablesOfGuest(device)) > 0;
   const deviceCookie = moves ? await claimDevice(accountId, device, name) : null;
   // Another tab of the same person goes on by the new session; somebody else's table goes blank.
-  if (old?.id === accountId) askAgain(accountId);
-  await shutUngiven({
+  if (old?.id === accountId) reconnectStreams(accountId);
+  await closeRevokedStreams({
     holders: [...(old && old.id !== accountId ? [old.id] : []), ...(device ? [device.id] : [])],
   });
   return { session: id, knownCookie: await rememberBrowser(accountId), deviceCookie };
@@ -76,11 +76,11 @@ export const sessionToken = (id: string): Promise<string> =>
 /** The `Set-Cookie` headers by which a browser is signed in. */
 export const setSession = async (begun: Begun): Promise<readonly string[]> => [
   cookieText(sessionCookie(), await sessionToken(begun.session), SESSION_SECONDS),
-  ...besideSession(begun),
+  ...otherSessions(begun),
 ];
 
 /** Those of them that go with the session's own. */
-export const besideSession = ({ knownCookie, deviceCookie }: Begun): readonly string[] =>
+export const otherSessions = ({ knownCookie, deviceCookie }: Begun): readonly string[] =>
   deviceCookie === null ? [knownCookie] : [knownCookie, deviceCookie];
 
 /** The `Set-Cookie` header by which it is no longer. */
@@ -93,19 +93,19 @@ export async function endSession(id: unknown): Promise<void> {
   if (session === null) return;
   await database().session.deleteMany({ where: { id } });
   audit("signed-out", { who: session.accountId });
-  await shutUngiven({ holders: [session.accountId] });
+  await closeRevokedStreams({ holders: [session.accountId] });
 }
 
 /**
  * The header by which a browser drops the pages it still holds of whoever signs out (V14.3.1). What it keeps by itself stays:
  * the desk that works without a network is nobody's, and so are taps that are still to be sent. Over plain http browsers only complain of it.
  */
-export const forgetPages = (): Readonly<Record<string, string>> =>
+export const clearPagesHeader = (): Readonly<Record<string, string>> =>
   overHttps() ? { "clear-site-data": '"cache"' } : {};
 
 /** The answer to whoever is signed out here from now on. */
 export const answerSignedOut = (): Response =>
-  withCookies(answer(200, { ok: true }, forgetPages()), clearSession());
+  withCookies(answer(200, { ok: true }, clearPagesHeader()), clearSession());
 
 /** What a session is called outside the server: its own id stays inside. */
 const handleOf = (id: string): string =>
@@ -146,7 +146,7 @@ export async function signOutAt(
   if (!sure.ok) return sure;
   await database().session.deleteMany({ where: { id: found.id, accountId } });
   audit("session-ended", { who: accountId });
-  await shutUngiven({ holders: [accountId] });
+  await closeRevokedStreams({ holders: [accountId] });
   return ok({ here });
 }
 
@@ -154,5 +154,5 @@ export async function signOutAt(
 export async function signOutEverywhere({ accountId }: SurePass): Promise<void> {
   await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: accountId });
-  await shutUngiven({ holders: [accountId] });
+  await closeRevokedStreams({ holders: [accountId] });
 }

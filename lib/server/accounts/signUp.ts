@@ -6,7 +6,7 @@ import { mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
-import { letsIn } from "../groups/invitations";
+import { isInvitationValid } from "../groups/invitations";
 import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
 import { accountBehind, hashOfPassphrase, whyNotPassphrase } from "./passphrase";
@@ -26,7 +26,7 @@ export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   const wrong = await whyNotPassphrase(sent.passphrase, [email, name.value]);
   if (wrong !== null) return apiError(wrong);
   const invitation = sent.invitation ?? null;
-  const may = await maySignUp(database(), invitation);
+  const may = await canSignUp(database(), invitation);
   if (!may.ok) return may;
   const [theirs, passphrase] = [
     await accountBehind(email, sent.passphrase),
@@ -61,7 +61,7 @@ interface NewAccount {
 }
 
 /** So many accounts may name one e-mail that none of them has proven: as many as a sign-in tries (see `opens`). */
-const MOST_UNPROVEN = 3;
+const MAX_UNPROVEN = 3;
 
 /**
  * Makes an account, in the transaction it is given; the first one becomes the installation's owner. Answers its id.
@@ -71,7 +71,7 @@ export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResu
   const installation = await tx.installation.findUnique({ where: { id: 1 } });
   const first = !installation?.ownerId;
   if (!first) {
-    const may = await maySignUp(tx, made.invitation);
+    const may = await canSignUp(tx, made.invitation);
     if (!may.ok) return may;
   }
   const { email, proven, identity } = made;
@@ -95,16 +95,18 @@ export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResu
  * Whether a new account may be made now. Before there is an owner it always may.
  * Refuses with `sign-up-closed` and `invitation-needed`.
  */
-export async function maySignUp(db: Reader, invitation: string | null): Promise<ApiResult<true>> {
+export async function canSignUp(db: Reader, invitation: string | null): Promise<ApiResult<true>> {
   const installation = await db.installation.findUnique({ where: { id: 1 } });
   if (!installation?.ownerId || installation.signUp === "open") return ok(true);
   if (installation.signUp !== "invitation") return apiError("sign-up-closed");
-  return invitation !== null && (await letsIn(db, invitation)) ? ok(true) : apiError("invitation-needed");
+  return invitation !== null && (await isInvitationValid(db, invitation))
+    ? ok(true)
+    : apiError("invitation-needed");
 }
 
 /** Whether no further account may name this e-mail unproven. */
 export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>
-  (await db.account.count({ where: { email, provenEmail: null } })) >= MOST_UNPROVEN;
+  (await db.account.count({ where: { email, provenEmail: null } })) >= MAX_UNPROVEN;
 
 /** A person's name as it is kept, by the rules of names at the table. Refuses with `bad-name`, `mixed-name`. */
 export function readName(text: string): ApiResult<string> {
@@ -119,7 +121,7 @@ export async function signUpNow(
   invitation: string | null,
 ): Promise<"first" | "open" | "closed" | "uninvited"> {
   const owned = await database().installation.count({ where: { ownerId: { not: null } } });
-  const may = await maySignUp(database(), invitation);
+  const may = await canSignUp(database(), invitation);
   if (may.ok) return owned === 0 ? "first" : "open";
   return may.refusal.code === "sign-up-closed" ? "closed" : "uninvited";
 }

@@ -3,18 +3,18 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { AccountLine, AccountPage, RecoveryCode } from "@/lib/protocol/installation";
 import { hashOfCode, newCode } from "../accounts/oneTimeCode";
 import type { SurePass } from "../accounts/reauthenticate";
+import { parseCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { beginning } from "../db/dialect";
 import { inTransaction } from "../db/inTransaction";
-import { readMark, writeMark } from "../db/pageMark";
 import type { InstallationPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
-import { shutUngiven } from "../table/live/openStreams";
+import { closeRevokedStreams } from "../table/live/openStreams";
 
 const PAGE = 30;
 
 /** No name and no e-mail is longer. */
-const LONGEST_SEARCH = 254;
+const MAX_SEARCH_LENGTH = 254;
 
 /** What is looked for, and where the page begins. */
 interface AccountSearch {
@@ -30,7 +30,7 @@ export async function accountsOf(
   { q = "", from }: AccountSearch = {},
 ): Promise<AccountPage> {
   // Two signs stand for others in such a search; "_" for any one, itself among them.
-  const sought = q.trim().slice(0, LONGEST_SEARCH).replaceAll("%", "_");
+  const sought = q.trim().slice(0, MAX_SEARCH_LENGTH).replaceAll("%", "_");
   const found = await database().account.findMany({
     where: { AND: [beginsWith(sought), after(from)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -60,7 +60,7 @@ export async function accountsOf(
         owner: id === accountId,
       }),
     ),
-    next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
+    next: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -78,7 +78,7 @@ const beginsWith = (sought: string) =>
 
 /** The condition that picks up where a page ended. */
 function after(from: string | undefined) {
-  const mark = readMark(from);
+  const mark = parseCursor(from);
   if (mark === null) return {};
   const { at, id } = mark;
   return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
@@ -97,7 +97,7 @@ export async function endSessionsOf(
     return apiError("no-such-account");
   const { count } = await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: owner, about: accountId });
-  await shutUngiven({ holders: [accountId] });
+  await closeRevokedStreams({ holders: [accountId] });
   return ok({ ended: count });
 }
 

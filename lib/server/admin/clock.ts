@@ -1,11 +1,11 @@
-import { copiesIn } from "../db/backups";
+import { backupsIn } from "../db/backups";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { onPostgres } from "../db/dialect";
 import { readSettings } from "../identity/settings";
 import { backupsFolder } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
-import { NOTICE_DAYS } from "../table/keptUntil";
+import { NOTICE_DAYS } from "../table/expiry";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -48,7 +48,7 @@ async function wasQuiet(now: Date): Promise<boolean> {
     db.game.aggregate({ where: { ...NOT_DELETED, updatedAt: { lte: now } }, _max: { updatedAt: true } }),
     db.session.aggregate({ where: { seenAt: { lte: now } }, _max: { seenAt: true } }),
   ]);
-  const copies = onPostgres() ? [] : copiesIn(backupsFolder(readEnvironment().dataDir), now);
+  const copies = onPostgres() ? [] : backupsIn(backupsFolder(readEnvironment().dataDir), now);
   const used = [game._max.updatedAt, session._max.seenAt].flatMap((at) => (at ? [at.getTime()] : []));
   const times = [...used, ...copies.map(({ at }) => Date.parse(at))].filter((time) => time <= now.getTime());
   return times.length > 0 && now.getTime() - Math.max(...times) > QUIET_DAYS * DAY_MS;

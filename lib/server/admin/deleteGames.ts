@@ -1,10 +1,10 @@
 import { database } from "../db/db";
-import { goneForGood, NOT_DELETED } from "../db/deleted";
+import { isPurgeable, NOT_DELETED } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { readSettings } from "../identity/settings";
-import { goesAt, keptTable, mayGo } from "../table/keptUntil";
-import { shutUngiven } from "../table/live/openStreams";
+import { expiresAt, expiringTable, isExpired } from "../table/expiry";
+import { closeRevokedStreams } from "../table/live/openStreams";
 import { purgeGames, purgeTables } from "../table/purge";
 
 /** Tables that are looked at in one go. */
@@ -17,7 +17,7 @@ const BATCH = 50;
  * @returns how many games went.
  */
 export async function deleteAbandonedGames(now: Date, stopped: () => boolean): Promise<number> {
-  const candidates = mayGo(await readSettings(), now);
+  const candidates = isExpired(await readSettings(), now);
   let deleted = 0;
   let last = "";
   for (;;) {
@@ -35,13 +35,13 @@ export async function deleteAbandonedGames(now: Date, stopped: () => boolean): P
     if (end === undefined) break;
     last = end.id;
   }
-  if (deleted > 0) await shutUngiven();
+  if (deleted > 0) await closeRevokedStreams();
   return deleted;
 }
 
 async function isDue(db: Reader, id: string, now: Date): Promise<boolean> {
-  const table = await keptTable(db, id);
-  const until = table && goesAt(table, await readSettings(db));
+  const table = await expiringTable(db, id);
+  const until = table && expiresAt(table, await readSettings(db));
   return until !== null && until <= now;
 }
 
@@ -52,7 +52,7 @@ async function deleteIfDue(tx: Reader, tableId: string, now: Date): Promise<numb
 }
 
 /** A table may have years of games. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Deletes for good the tables and games that nobody can put back any more, each in one transaction; a table of guests goes with its last
@@ -61,7 +61,7 @@ const LONGEST_MS = 60_000;
  * @returns how many games and tables.
  */
 export async function purgeDeleted(now: Date, stopped = () => false): Promise<number> {
-  const long = goneForGood(now);
+  const long = isPurgeable(now);
   const tables = await database().table.findMany({ where: long, select: { id: true } });
   const games = await database().game.findMany({
     where: { ...long, table: NOT_DELETED },
@@ -83,7 +83,7 @@ export async function purgeDeleted(now: Date, stopped = () => false): Promise<nu
   let purged = 0;
   for (const deed of deeds) {
     if (stopped()) break;
-    purged += await inTransaction(deed, { timeout: LONGEST_MS });
+    purged += await inTransaction(deed, { timeout: MAX_MS });
   }
   return purged;
 }

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { Fault } from "@/lib/protocol/fault";
 import type { InstallationNow, InstallationWarning } from "@/lib/protocol/installation";
 import { mailFailure } from "../accounts/mail";
-import { copiesIn } from "../db/backups";
+import { backupsIn } from "../db/backups";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import { onPostgres } from "../db/dialect";
@@ -12,7 +12,7 @@ import { readSettings } from "../identity/settings";
 import { databasePlace } from "../process/databasePlace";
 import { backupsFolder } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
-import { room } from "./copies";
+import { room } from "./backups";
 import { VERSION } from "./health";
 
 /** Everything the owner's page tells: how the installation runs, what it keeps and where, how it is set. No secret is in it. */
@@ -42,7 +42,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     },
     backups: onPostgres()
       ? null
-      : { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir), now) },
+      : { folder: backupsFolder(dataDir), copies: backupsIn(backupsFolder(dataDir), now) },
     settings,
     reach: {
       publicUrl: publicUrl ?? null,

@@ -1,14 +1,14 @@
 import { database } from "../db/db";
-import { exclusively } from "../db/exclusively";
 import { faultOf } from "../db/faults/faultOf";
+import { withAdvisoryLock } from "../db/withAdvisoryLock";
 import { purgeDeletedGroups } from "../groups/group";
-import { forgetDevices } from "../identity/grants/accountDevices";
+import { clearDevices } from "../identity/grants/accountDevices";
 import { IDLE_MS } from "../identity/session";
 import { pruneAudit } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
+import { backUpDaily } from "./backups";
 import { guardDeletion } from "./clock";
-import { copyDaily } from "./copies";
 import { deleteAbandonedGames, purgeDeleted } from "./deleteGames";
 
 /** Runs once the first answers are given. */
@@ -16,7 +16,7 @@ const FIRST_AFTER_MS = 10_000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
 /** Something that is looked after now and then. Answers how many rows or files it was about. */
-type Deed = (now: Date, stopped: () => boolean) => Promise<number>;
+type SweepTask = (now: Date, stopped: () => boolean) => Promise<number>;
 
 const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
 
@@ -33,14 +33,14 @@ const FINAL: readonly string[] = [
 ];
 
 /** In this order: what is deleted by mistake is in the copy made just before. */
-const DEEDS: Readonly<Record<string, Deed>> = {
-  "copies of the database": copyDaily,
+const SWEEP_TASKS: Readonly<Record<string, SweepTask>> = {
+  "copies of the database": backUpDaily,
   "groups that nobody put back": purgeDeletedGroups,
   "games and tables that nobody put back": purgeDeleted,
   "abandoned games": deleteAbandonedGames,
   "sessions that had ended": async (now) => (await database().session.deleteMany(endedOrIdle(now))).count,
   "old lines of the audit log": async (now) => pruneAudit(readEnvironment().dataDir, now),
-  "devices that nobody signs in on any more": (now) => forgetDevices(database(), now),
+  "devices that nobody signs in on any more": (now) => clearDevices(database(), now),
   "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
   "codes of big screens that had run out": async (now) =>
     (await database().screenCode.deleteMany(ended(now))).count,
@@ -60,7 +60,7 @@ export async function sweep(
   mayDelete = true,
 ): Promise<Readonly<Record<string, number | null>>> {
   const swept: Record<string, number | null> = {};
-  for (const [what, deed] of Object.entries(DEEDS)) {
+  for (const [what, deed] of Object.entries(SWEEP_TASKS)) {
     if (stopped()) break;
     if (!mayDelete && FINAL.includes(what)) continue;
     try {
@@ -82,7 +82,8 @@ export async function sweep(
 export function sweepAlone(
   mayDelete = guardDeletion(),
 ): (stopped: () => boolean, now?: Date) => Promise<unknown> {
-  return (stopped, now = new Date()) => exclusively(async () => sweep(now, stopped, await mayDelete(now)));
+  return (stopped, now = new Date()) =>
+    withAdvisoryLock(async () => sweep(now, stopped, await mayDelete(now)));
 }
 
 /**
@@ -90,7 +91,7 @@ export function sweepAlone(
  * @param work  what is done each time, until it is told that it was stopped.
  * @returns what stops it; it waits for what is being done.
  */
-export function keepSweeping(
+export function startSweeping(
   work: (stopped: () => boolean) => Promise<unknown> = sweepAlone(),
 ): () => Promise<void> {
   let stopped = false;

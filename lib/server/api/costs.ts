@@ -1,10 +1,10 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { peerAddress, type Sent } from "../http/peerAddress";
-import { byAddress, byHolder, count, EVERYBODY, forgive, mayTry, overLimit } from "../identity/limits";
+import { byAddress, byHolder, canTry, count, EVERYBODY, overLimit, refund } from "../identity/limits";
 import { holderOf, type Visitor } from "../identity/visitor";
 import {
-  type Ran,
+  type JobResult,
   runInWorker,
   type TaskInput,
   type TaskName,
@@ -24,7 +24,7 @@ const BUSY_SECONDS = 5;
 export const expectedMs = (bytes: number): number => LEAST_MS + Math.ceil((bytes / 1024) * MS_A_KILOBYTE);
 
 /** The seconds until an address may spend again; null while it may. For before a long body is read. */
-export const overBudget = (request: Sent): Promise<number | null> => mayTry("thinking", [byAddress(request)]);
+export const overBudget = (request: Sent): Promise<number | null> => canTry("thinking", [byAddress(request)]);
 
 /** Out of what something is paid, and by whom: the first keys first. */
 interface Budget {
@@ -40,18 +40,18 @@ interface Budget {
 async function withinBudget<Output>(
   { kind, keys }: Budget,
   expected: number,
-  run: () => Promise<Ran<Output>>,
+  run: () => Promise<JobResult<Output>>,
 ): Promise<ApiResult<Output>> {
   for (const [at, key] of keys.entries()) {
     const wait = await overLimit(kind, [key], expected);
     if (wait === null) continue;
-    await forgive(kind, keys.slice(0, at + 1), expected);
+    await refund(kind, keys.slice(0, at + 1), expected);
     return apiError(key === EVERYBODY ? "busy" : "too-many", { wait });
   }
   const ran = await run();
   const more = Math.ceil(Math.max(ran.ms, LEAST_MS)) - expected;
   if (more > 0) await count(kind, keys, more);
-  else await forgive(kind, keys, -more);
+  else await refund(kind, keys, -more);
   if (ran.ok) return ok(ran.value);
   return ran.why === "busy" ? apiError("busy", { wait: BUSY_SECONDS }) : apiError("too-costly");
 }
@@ -61,7 +61,7 @@ async function withinBudget<Output>(
  * does.
  * @param expected Milliseconds of processor, see `expectedMs`.
  */
-export const byAnybody = <Name extends TaskName>(
+export const byAnyone = <Name extends TaskName>(
   request: Sent & { readonly signal?: AbortSignal },
   task: Name,
   input: TaskInput<Name>,

@@ -1,16 +1,16 @@
 import { ask } from "@/lib/protocol/ask";
-import { MOST_QUESTIONS } from "@/lib/protocol/ask/shapes";
-import { MOST_ACTIONS } from "@/lib/protocol/record";
+import { MAX_QUESTIONS } from "@/lib/protocol/ask/shapes";
+import { MAX_ACTIONS } from "@/lib/protocol/record";
 import { replay as replayRecord } from "@/lib/protocol/replay";
 import { parseJson } from "../http/readJson";
 
-/** Answers a question, or up to `MOST_QUESTIONS` of them, as they were sent. */
+/** Answers a question, or up to `MAX_QUESTIONS` of them, as they were sent. */
 export const settle = (body: Uint8Array): JsonAnswer =>
-  answerJson(body, (asked) => Array.isArray(asked) && asked.length > MOST_QUESTIONS, ask);
+  answerJson(body, (asked) => Array.isArray(asked) && asked.length > MAX_QUESTIONS, ask);
 
-/** Replays a record of up to `MOST_ACTIONS` actions, as it was sent. */
+/** Replays a record of up to `MAX_ACTIONS` actions, as it was sent. */
 export const replay = (body: Uint8Array): JsonAnswer =>
-  answerJson(body, (sent) => actionsIn(sent) > MOST_ACTIONS, replayRecord);
+  answerJson(body, (sent) => actionsIn(sent) > MAX_ACTIONS, replayRecord);
 
 function actionsIn(sent: unknown): number {
   const { actions } = typeof sent === "object" && sent !== null ? (sent as { actions?: unknown }) : {};

@@ -178,7 +178,7 @@ export function withCookies(answered: Response, ...setCookies: readonly string[]
 }
 
 /** A request, with who is asking and what its address names. */
-export interface Asked<Params> {
+export interface ApiRequest<Params> {
   readonly request: Request;
   readonly visitor: Visitor;
   readonly params: Params;
@@ -189,7 +189,7 @@ export interface Asked<Params> {
  * wrong unforeseen is logged here and answered without a word about its insides; a full disk, or a database that cannot be
  * read or written, is told as what it is (507, 503).
  */
-export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Response>) {
+export function endpoint<Params>(handle: (asked: ApiRequest<Params>) => Promise<Response>) {
   return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
     try {
       if (fromAnotherSite(request)) {

@@ -4,14 +4,14 @@ import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { readShape } from "@/lib/protocol/readShape";
 import {
   type BodyOf,
-  type CameOf,
   type NeedOf,
   OPERATIONS,
   type OperationName,
+  type OutcomeOf,
   type ParamsOf,
   type QueryOf,
 } from "@/lib/protocol/routes";
-import type { Need, Operation } from "@/lib/protocol/routes/operation";
+import type { Operation, Permission } from "@/lib/protocol/routes/operation";
 import { readJson } from "../http/readJson";
 import {
   access,
@@ -22,13 +22,20 @@ import {
   type GroupPurpose,
   type Purpose,
 } from "../identity/access";
-import { byWhom, overLimit } from "../identity/limits";
+import { overLimit, rateLimitKeys } from "../identity/limits";
 import { sessionNamed } from "../identity/session";
 import type { Visitor } from "../identity/visitor";
-import { type Asked, answerDone, answerNot, answerTooMany, answerUnreadable, endpoint } from "./endpoint";
+import {
+  type ApiRequest,
+  answerDone,
+  answerNot,
+  answerTooMany,
+  answerUnreadable,
+  endpoint,
+} from "./endpoint";
 
 type Params = Readonly<Record<string, string>>;
-type Sender = Asked<Params>;
+type Sender = ApiRequest<Params>;
 
 const atTable =
   (purpose: Purpose) =>
@@ -62,15 +69,15 @@ const PASSES = {
   "own a group": inGroup("own"),
   "put a group back": inGroup("restore"),
   "own the installation": ({ visitor }: Sender) => accessInstallation(visitor),
-} as const satisfies Readonly<Record<Need, (sender: Sender) => Promise<ApiResult<unknown>>>>;
+} as const satisfies Readonly<Record<Permission, (sender: Sender) => Promise<ApiResult<unknown>>>>;
 
-type PassFor<Needs extends Need> = Extract<
+type PassFor<Needs extends Permission> = Extract<
   Awaited<ReturnType<(typeof PASSES)[Needs]>>,
   { readonly ok: true }
 >["value"];
 
 /** Of a game or a table it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
-const DECIDED_AFTER: readonly Need[] = [
+const DECIDED_AFTER: readonly Permission[] = [
   "read a game",
   "record in a game",
   "share a game",
@@ -79,7 +86,7 @@ const DECIDED_AFTER: readonly Need[] = [
 ];
 
 /** A request for an operation, by somebody who may ask for it, with what they sent. */
-export interface Asking<Name extends OperationName> extends Asked<ParamsOf<Name>> {
+export interface Asking<Name extends OperationName> extends ApiRequest<ParamsOf<Name>> {
   readonly pass: PassFor<NeedOf<Name>>;
   readonly body: BodyOf<Name>;
   readonly query: QueryOf<Name>;
@@ -88,7 +95,7 @@ export interface Asking<Name extends OperationName> extends Asked<ParamsOf<Name>
 /** Does an operation: what came of it, or why it was not done. An answer is given as it is where cookies or bytes go with it. */
 export type Does<Name extends OperationName> = (
   asking: Asking<Name>,
-) => Promise<ApiResult<CameOf<Name>> | Response>;
+) => Promise<ApiResult<OutcomeOf<Name>> | Response>;
 
 /** Answers a request. */
 export type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
@@ -101,12 +108,12 @@ export type Handlers<Name extends OperationName> = { readonly [One in Name]: Doe
  * is counted as one change they make unless it is only read. Who may not is told so before what they send is read.
  */
 export function handlerOf<Name extends OperationName>(name: Name, does: Does<Name>): Handler {
-  const { needs, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
+  const { requires, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
   const shape = readsItself ? undefined : body;
   const isCounted = !ownLimit && !name.startsWith("GET ");
-  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[needs];
+  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[requires];
   return endpoint<Params>(async (asked) => {
-    let pass = shape && DECIDED_AFTER.includes(needs) ? null : await allowed(asked);
+    let pass = shape && DECIDED_AFTER.includes(requires) ? null : await allowed(asked);
     if (pass?.ok === false) return answerNot(pass.refusal);
     const sent = shape && (await readSent(asked, shape, mostBytes));
     if (sent?.ok === false) return sent.refusal;
@@ -126,7 +133,7 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
 }
 
 /** Nothing but entries and exports is longer. */
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /**
  * Reads what somebody sent, by its shape. Refuses with the answer to give: what is wrong with it, or that they were signed out while
@@ -135,7 +142,7 @@ const MOST_BYTES = 16 * 1024;
 async function readSent<Sent>(
   sender: Sender,
   shape: z.ZodType<Sent>,
-  mostBytes = MOST_BYTES,
+  mostBytes = MAX_BYTES,
 ): Promise<Result<Sent, Response>> {
   const body = await readJson(sender.request, mostBytes);
   if (!body.ok) return { ok: false, refusal: answerUnreadable(body.refusal) };
@@ -152,6 +159,6 @@ const wasSignedOut = async ({ account }: Visitor): Promise<boolean> =>
 
 /** Counts one change that somebody wants to make: the answer to give when there are too many in a minute, else null. */
 async function overWrites({ request, visitor }: Sender): Promise<Response | null> {
-  const wait = await overLimit("write", byWhom(request, visitor));
+  const wait = await overLimit("write", rateLimitKeys(request, visitor));
   return wait === null ? null : answerTooMany(wait);
 }

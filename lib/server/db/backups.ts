@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { type BackupCopy, COPY_REASONS, type CopyReason } from "@/lib/protocol/installation";
+import { BACKUP_REASONS, type BackupCopy, type CopyReason } from "@/lib/protocol/installation";
 
 /** How many copies of each kind are kept: those of one kind never push out another's. */
-const KEPT: Readonly<Record<CopyReason, number>> = { before: 10, daily: 14, asked: 14 };
+const RETAINED: Readonly<Record<CopyReason, number>> = { before: 10, daily: 14, asked: 14 };
 
 const NAMED = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([a-z]+)(?:-.+)?\.sqlite$/;
 /** How the names of copies end that are being made. */
@@ -13,12 +13,12 @@ export const UNFINISHED = ".unfinished";
  * The copies in a folder, the latest first; files that are called otherwise are none of ours. Those dated in the future come last,
  * the latest of them first: the clock was wrong when they were made, or is wrong now.
  */
-export function copiesIn(folder: string, now = new Date()): readonly BackupCopy[] {
+export function backupsIn(folder: string, now = new Date()): readonly BackupCopy[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .flatMap((name) => {
       const [, year, month, day, hour, minute, second, millisecond, kind] = NAMED.exec(name) ?? [];
-      const why = COPY_REASONS.find((known) => known === kind);
+      const why = BACKUP_REASONS.find((known) => known === kind);
       if (why === undefined) return [];
       const at = `${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`;
       // Another process may have deleted it in this moment.
@@ -32,9 +32,9 @@ const isAfter = ({ at }: BackupCopy, now: Date): boolean => Date.parse(at) > now
 
 /** Deletes all but the newest copies of each kind. */
 export function pruneBackups(folder: string): void {
-  const copies = copiesIn(folder);
-  for (const why of COPY_REASONS) {
-    const tooMany = copies.filter((copy) => copy.why === why).slice(KEPT[why]);
+  const copies = backupsIn(folder);
+  for (const why of BACKUP_REASONS) {
+    const tooMany = copies.filter((copy) => copy.why === why).slice(RETAINED[why]);
     for (const { name } of tooMany) rmSync(path.join(folder, name), { force: true });
   }
 }

@@ -6,8 +6,8 @@ import {
   type Transaction,
 } from "@prisma/driver-adapter-utils";
 import { statement } from "./sqlite";
-import { carry } from "./thread/carriedError";
-import type { Statement, Write, Wrote } from "./write";
+import { carry } from "./thread/serializedError";
+import type { Statement, Write, WriteResult } from "./write";
 
 /**
  * Writes what came together in one transaction, and so with one wait for the disk, in order: each behind a savepoint of its own, so that
@@ -16,8 +16,8 @@ import type { Statement, Write, Wrote } from "./write";
 export async function commitOnPostgres(
   pool: SqlDriverAdapter,
   writes: readonly Write[],
-): Promise<readonly Wrote[]> {
-  const wrote: Wrote[] = [];
+): Promise<readonly WriteResult[]> {
+  const wrote: WriteResult[] = [];
   const tx = await pool.startTransaction();
   try {
     for (const write of writes) wrote.push(await writeBehindSavepoint(tx, write));
@@ -31,7 +31,7 @@ export async function commitOnPostgres(
   }
 }
 
-async function writeBehindSavepoint(tx: Transaction, write: Write): Promise<Wrote> {
+async function writeBehindSavepoint(tx: Transaction, write: Write): Promise<WriteResult> {
   await tx.executeRaw(statement("SAVEPOINT one"));
   const wrote = await writeOne(tx, write);
   if (!wrote.ok || !wrote.written) await tx.executeRaw(statement("ROLLBACK TO SAVEPOINT one"));
@@ -39,7 +39,7 @@ async function writeBehindSavepoint(tx: Transaction, write: Write): Promise<Wrot
   return wrote;
 }
 
-async function writeOne(tx: Transaction, { guard, others }: Write): Promise<Wrote> {
+async function writeOne(tx: Transaction, { guard, others }: Write): Promise<WriteResult> {
   try {
     if ((await tx.executeRaw(queryOf(guard))) !== 1) return { ok: true, written: false };
     for (const other of others) await tx.executeRaw(queryOf(other));

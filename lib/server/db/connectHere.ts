@@ -8,7 +8,7 @@ import { type Connection, connectSqlite } from "./sqlite";
  */
 export async function connectHere(file: string): Promise<Connection> {
   const connection = await connectSqlite(file, { mustExist: true });
-  const commits = await openedBeside(connection, () => new GroupCommit(file));
+  const commits = await openedAlongside(connection, () => new GroupCommit(file));
   return {
     provider: connection.provider,
     adapterName: connection.adapterName,
@@ -24,7 +24,7 @@ export async function connectHere(file: string): Promise<Connection> {
 }
 
 /** Opens something beside a connection, which is closed again where that fails. */
-async function openedBeside<Opened>(connection: SqlDriverAdapter, open: () => Opened): Promise<Opened> {
+async function openedAlongside<Opened>(connection: SqlDriverAdapter, open: () => Opened): Promise<Opened> {
   try {
     return open();
   } catch (thrown) {

@@ -3,17 +3,17 @@ import { PrismaClient as PostgresClient } from "../generated/postgres/client";
 import { PrismaClient } from "../generated/prisma/client";
 import { databaseFile } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
-import { oneForAll } from "../process/oneForAll";
+import { processSingleton } from "../process/processSingleton";
 import { connectHere } from "./connectHere";
 import { type DriverQuery, PostgresServer } from "./postgres";
 import { SqliteFile } from "./sqlite";
-import { connectApart } from "./thread/connectApart";
+import { connectInWorker } from "./thread/connectInWorker";
 import type { Write } from "./write";
 
 export type Database = PrismaClient;
 
 /** Longer than anything takes that is asked while people play: the connection is gone. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 const PATIENCE = { maxWait: 10_000, timeout: 10_000 } as const;
 
@@ -44,7 +44,7 @@ export const openDatabase = (file: string, connect = connectHere): Database =>
  * them is asked otherwise is asked in `dialect`.
  */
 function openPostgres(url: string): Opened {
-  const postgres = new PostgresServer(url, LONGEST_MS);
+  const postgres = new PostgresServer(url, MAX_MS);
   const client = new PostgresClient({ adapter: postgres, transactionOptions: PATIENCE });
   return { client: client as unknown as Database, write: postgres.write, query: postgres.query };
 }
@@ -52,7 +52,7 @@ function openPostgres(url: string): Opened {
 /** Whether everybody waits for this thread: that of the server, as it is built. */
 const serves = isMainThread && process.env.NODE_ENV === "production";
 
-const opened = () => oneForAll("Database", (): { own: Opened | null } => ({ own: null }));
+const opened = () => processSingleton("Database", (): { own: Opened | null } => ({ own: null }));
 
 /** That of this process: the database at DATABASE_URL or else the file in DATA_DIR. */
 function own(): Opened {
@@ -61,7 +61,7 @@ function own(): Opened {
   const { databaseUrl, dataDir } = readEnvironment();
   known.own =
     databaseUrl === undefined
-      ? openSqlite(databaseFile(dataDir), serves ? connectApart : connectHere)
+      ? openSqlite(databaseFile(dataDir), serves ? connectInWorker : connectHere)
       : openPostgres(databaseUrl);
   return known.own;
 }

@@ -8,7 +8,7 @@ export const NOT_DELETED = { deletedAt: null } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until when that may be put back which was deleted then. */
-export const untilRestored = (deletedAt: Date): Date =>
+export const restoreDeadline = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + DAYS_TO_PUT_BACK * DAY_MS);
 
 /** What was deleted before then, or just then, is gone for good. */
@@ -18,4 +18,4 @@ const lastRestored = (now: Date): Date => new Date(now.getTime() - DAYS_TO_PUT_B
 export const restorable = (now: Date) => ({ deletedAt: { gt: lastRestored(now) } });
 
 /** What nobody can put back any more at `now`, as a condition. */
-export const goneForGood = (now: Date) => ({ deletedAt: { lte: lastRestored(now) } });
+export const isPurgeable = (now: Date) => ({ deletedAt: { lte: lastRestored(now) } });

@@ -1,10 +1,10 @@
 import Database from "better-sqlite3";
 import { checkSettings } from "./sqlite";
-import { carry } from "./thread/carriedError";
-import type { Statement, Write, Wrote } from "./write";
+import { carry } from "./thread/serializedError";
+import type { Statement, Write, WriteResult } from "./write";
 
 /** More kinds of statements than are ever written. */
-const MOST_PREPARED = 50;
+const MAX_PREPARED = 50;
 
 /**
  * Commits writes together, on a connection of its own to a SQLite file: Prisma's has every statement compiled anew. Whoever uses both sees
@@ -27,7 +27,7 @@ export class GroupCommit {
    * Writes what came together in one transaction, and so with one wait for the disk, in order: each behind a savepoint of its own, so that
    * one that fails takes nobody with it. Throws where nothing could be committed; then nothing was written.
    */
-  commit(writes: readonly Write[]): readonly Wrote[] {
+  commit(writes: readonly Write[]): readonly WriteResult[] {
     this.run("BEGIN IMMEDIATE");
     try {
       const wrote = writes.map((write) => this.writeBehindSavepoint(write));
@@ -42,7 +42,7 @@ export class GroupCommit {
     this.connection.close();
   }
 
-  private writeBehindSavepoint(write: Write): Wrote {
+  private writeBehindSavepoint(write: Write): WriteResult {
     this.run("SAVEPOINT one");
     const wrote = this.write(write);
     // What failed in a way that ended the transaction has left no savepoint: all of it fails here.
@@ -51,7 +51,7 @@ export class GroupCommit {
     return wrote;
   }
 
-  private write({ guard, others }: Write): Wrote {
+  private write({ guard, others }: Write): WriteResult {
     try {
       if (this.execute(guard) !== 1) return { ok: true, written: false };
       for (const other of others) this.execute(other);
@@ -73,7 +73,7 @@ export class GroupCommit {
   private statement(sql: string): Database.Statement {
     const known = this.prepared.get(sql);
     if (known) return known;
-    if (this.prepared.size >= MOST_PREPARED) this.prepared.clear();
+    if (this.prepared.size >= MAX_PREPARED) this.prepared.clear();
     const prepared = this.connection.prepare(sql);
     this.prepared.set(sql, prepared);
     return prepared;

@@ -8,10 +8,10 @@ import type { Reader } from "./reader";
 const ATTEMPTS = 16;
 
 /** The pause before a transaction is done again is drawn by lot, from a span that grows up to this. */
-const LONGEST_PAUSE_MS = 250;
+const MAX_PAUSE_MS = 250;
 
 /** How something is done in a transaction. */
-interface Way {
+interface Isolation {
   /** After so many milliseconds it is undone, where it may take longer than others. */
   readonly timeout?: number;
   /**
@@ -30,7 +30,7 @@ interface Way {
  */
 export async function inTransaction<Answer>(
   work: (tx: Reader) => Promise<Answer>,
-  { guarded = false, ...way }: Way = {},
+  { guarded = false, ...way }: Isolation = {},
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -40,7 +40,7 @@ export async function inTransaction<Answer>(
       });
     } catch (thrown) {
       if (attempt === ATTEMPTS || !metAnother(thrown)) throw thrown;
-      await wait(Math.random() * Math.min(LONGEST_PAUSE_MS, 5 * 2 ** attempt));
+      await wait(Math.random() * Math.min(MAX_PAUSE_MS, 5 * 2 ** attempt));
     }
   }
 }

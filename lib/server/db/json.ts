@@ -1,10 +1,10 @@
 import type { Action, GameState, House, PlayerId } from "@/lib/engine";
-import type { KeptVerdict } from "@/lib/protocol/readVerdict";
+import type { SavedVerdict } from "@/lib/protocol/readVerdict";
 import { Prisma } from "../generated/prisma/client";
 
 // Columns of stored JSON are written and read here alone: what is in them is named once. They were written by this program, and nothing
 // else writes to the database. Only a state is looked at before it is used, since another engine may have made it
-// (`table/snapshots/withStates.ts`).
+// (`table/snapshots/withSnapshots.ts`).
 
 /** What the columns of stored JSON hold, by their names. */
 interface Columns {
@@ -12,7 +12,7 @@ interface Columns {
   readonly house: House;
   readonly action: Action | null;
   readonly replaces: readonly number[] | null;
-  readonly verdict: KeptVerdict;
+  readonly verdict: SavedVerdict;
   readonly away: readonly PlayerId[];
 }
 

@@ -2,8 +2,8 @@ import { chmodSync, closeSync, openSync, rmSync, statSync } from "node:fs";
 import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
-import { alone } from "../process/startLock";
-import { copiesIn, pruneBackups } from "./backups";
+import { withFileLock } from "../process/startLock";
+import { backupsIn, pruneBackups } from "./backups";
 import { faultOf } from "./faults/faultOf";
 import { operatorSentence } from "./faults/faults";
 import { isReadOnly } from "./faults/watchDatabase";
@@ -26,7 +26,7 @@ export interface Migrated {
  * @throws OperatorError when it fails; the database is then as it was.
  */
 export function migrate(dataDir: string, migrationsFolder: string): Promise<Migrated> {
-  return alone(startingLock(dataDir), async () => {
+  return withFileLock(startingLock(dataDir), async () => {
     const file = databaseFile(dataDir);
     const migrations = readMigrations(migrationsFolder);
     const connection = await connectSound(dataDir);
@@ -82,7 +82,7 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
  */
 async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
-  const hasCopies = copiesIn(folder).length > 0;
+  const hasCopies = backupsIn(folder).length > 0;
   const order = `put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
   const found = statSync(file, { throwIfNoEntry: false });
   if (hasCopies && found === undefined)
@@ -92,7 +92,7 @@ async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   if (hasCopies && found?.size === 0) throw empty;
   if (await isReadOnly(file)) throw new OperatorError(operatorSentence("database-read-only", dataDir));
   try {
-    keepToOwner(file);
+    restrictToOwner(file);
     const connection = await connectSqlite(file);
     try {
       if ((await damageIn(connection)) !== null)
@@ -111,7 +111,7 @@ async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
 }
 
 /** Makes the database file where there is none. Its logs get their mode from it. */
-function keepToOwner(file: string): void {
+function restrictToOwner(file: string): void {
   closeSync(openSync(file, "a", 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
     const found = statSync(one, { throwIfNoEntry: false });
@@ -137,7 +137,7 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
   );
   if (interrupted === undefined) return;
   const folder = backupsFolder(dataDir);
-  const copies = copiesIn(folder);
+  const copies = backupsIn(folder);
   const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
   const order = copy
     ? `put the copy from before it back (npm run copies -- put-back ${copy.name})`

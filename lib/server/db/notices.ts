@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { Prisma } from "../generated/prisma/client";
-import { oneForAll } from "../process/oneForAll";
-import { connectOthers, type Word } from "../process/others";
+import { type ClusterEvent, connectCluster } from "../process/cluster";
+import { processSingleton } from "../process/processSingleton";
 import { database } from "./db";
 import { onPostgres } from "./dialect";
-import { KEPT_ALIVE } from "./postgres";
+import { KEEP_ALIVE } from "./postgres";
 import type { Reader } from "./reader";
 import { newRowId } from "./rowId";
 
@@ -22,15 +22,15 @@ const AGAIN_MS = 1_000;
 const LAST_WORDS_MS = 2_000;
 
 /** Which process says so: it need not be told itself. */
-const self = () => oneForAll("Self", () => ({ id: newRowId() }));
+const self = () => processSingleton("Self", () => ({ id: newRowId() }));
 
 interface Notice {
   readonly from: string;
-  readonly word: Word;
+  readonly word: ClusterEvent;
 }
 
 /** The statement by which the other processes are told, once the transaction that it stands in is committed. */
-export function noticeOf(word: Word): Prisma.Sql {
+export function noticeOf(word: ClusterEvent): Prisma.Sql {
   const told = JSON.stringify({ from: self().id, word } satisfies Notice);
   // Too many to be named: then it may be anybody.
   if (told.length > LONGEST && word.of === "ungiven") return noticeOf({ of: "ungiven" });
@@ -38,7 +38,7 @@ export function noticeOf(word: Word): Prisma.Sql {
 }
 
 /** Has the other processes told once a transaction is committed; where there can be no others, nobody. */
-export async function tellWithin(tx: Reader, word: Word): Promise<void> {
+export async function notifyInTransaction(tx: Reader, word: ClusterEvent): Promise<void> {
   if (onPostgres()) await tx.$executeRaw(noticeOf(word));
 }
 
@@ -53,23 +53,26 @@ function readNotice(payload: string): Notice | null {
 
 /** What somebody does who hears what other processes say. */
 interface Ears {
-  readonly hear: (word: Word) => Promise<void>;
+  readonly hear: (word: ClusterEvent) => Promise<void>;
   /** Words may have been lost before: looks for itself. */
-  readonly lookAnew: () => Promise<void>;
+  readonly resyncStreams: () => Promise<void>;
 }
 
 /**
  * Tells the other processes that use a PostgreSQL database from now on, and hears them; through a new connection where one is lost.
  * @returns what ends that.
  */
-export async function connectThrough(url: string, { hear, lookAnew }: Ears): Promise<() => Promise<void>> {
+export async function connectThrough(
+  url: string,
+  { hear, resyncStreams }: Ears,
+): Promise<() => Promise<void>> {
   let connection: Client | null = null;
   let ended = false;
 
   const listen = async () => {
     const client = new Client({
       connectionString: url,
-      ...KEPT_ALIVE,
+      ...KEEP_ALIVE,
       application_name: "liars-table live",
     });
     // What is wrong with the database is told by whoever asks it something.
@@ -87,7 +90,7 @@ export async function connectThrough(url: string, { hear, lookAnew }: Ears): Pro
     client.once("end", again);
     connection = client;
     await client.query(`LISTEN ${CHANNEL}`).then(
-      () => void lookAnew().catch(console.error),
+      () => void resyncStreams().catch(console.error),
       () => client.end(),
     );
   };
@@ -97,7 +100,7 @@ export async function connectThrough(url: string, { hear, lookAnew }: Ears): Pro
 
   await listen();
   // A word that cannot be sent is found out by the next beat of each stream.
-  connectOthers(
+  connectCluster(
     (word) =>
       void database()
         .$executeRaw(noticeOf(word))
@@ -105,7 +108,7 @@ export async function connectThrough(url: string, { hear, lookAnew }: Ears): Pro
   );
   return async () => {
     ended = true;
-    connectOthers(null);
+    connectCluster(null);
     await Promise.race([connection?.end(), wait(LAST_WORDS_MS)]);
   };
 }

@@ -11,15 +11,15 @@ import {
 } from "@prisma/driver-adapter-utils";
 import { hasCode } from "../process/operatorError";
 import { commitOnPostgres, queryOf } from "./commitOnPostgres";
-import { told } from "./faults/faults";
+import { reported } from "./faults/faults";
 import type { Write } from "./write";
-import { WritesTogether } from "./writesTogether";
+import { WriteBatcher } from "./writeBatcher";
 
 /** Whoever waits longer for a connection is told that there is no database. */
 const PATIENCE_MS = 5_000;
 
 /** A connection that is gone without a word is noticed within a minute or two, also by whoever says nothing. */
-export const KEPT_ALIVE = {
+export const KEEP_ALIVE = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: PATIENCE_MS,
@@ -38,7 +38,7 @@ const connections = (url: string, longestMs?: number) =>
     {
       connectionString: url,
       max: CONNECTIONS,
-      ...KEPT_ALIVE,
+      ...KEEP_ALIVE,
       ...(longestMs !== undefined && { query_timeout: longestMs }),
       options: SESSION,
       application_name: "liars-table",
@@ -73,7 +73,7 @@ export class PostgresServer implements SqlDriverAdapterFactory {
     return this.connected;
   }
 
-  /** Writes beside Prisma, once it is connected, as `WritesTogether` does. */
+  /** Writes beside Prisma, once it is connected, as `WriteBatcher` does. */
   readonly write = (one: Write): Promise<boolean> => this.together.write(one);
 
   /** Asks beside Prisma, once it is connected, and answers as the driver does: rows by the names of their columns. */
@@ -88,7 +88,7 @@ export class PostgresServer implements SqlDriverAdapterFactory {
   private last: Promise<unknown> = Promise.resolve();
 
   // One after another: what comes while one is committed goes along with the next.
-  private readonly together = new WritesTogether((take) => {
+  private readonly together = new WriteBatcher((take) => {
     const { connected, last } = this;
     if (!connected) throw new Error("cannot happen: nobody has connected");
     const committing = last.then(() => commitOnPostgres(connected, take()));
@@ -137,7 +137,7 @@ const CUT_OFF = ["ECONNRESET", "EPIPE"];
 const ENDED = /^Connection terminated unexpectedly|^Client has encountered a connection error/;
 
 const asked = <Answer>(ask: () => Promise<Answer>): Promise<Answer> =>
-  told(() =>
+  reported(() =>
     ask().catch((thrown: unknown) => {
       if (isDriverAdapterError(thrown) || !(thrown instanceof Error)) throw thrown;
       const is = (words: RegExp, codes: readonly string[]) =>

@@ -7,7 +7,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
-import { oneForAll } from "../process/oneForAll";
+import { processSingleton } from "../process/processSingleton";
 
 export type MigrationList = bindings.MigrationList;
 
@@ -15,7 +15,7 @@ export type MigrationList = bindings.MigrationList;
 export const NO_FILTER: bindings.SchemaFilter = { externalTables: [], externalEnums: [] };
 
 /** The bindings know one instance: where our modules are loaded more than once, they share it. */
-const engine = () => oneForAll("SchemaEngine", () => ({ loaded: load() }));
+const engine = () => processSingleton("SchemaEngine", () => ({ loaded: load() }));
 
 /** Prisma's own migration engine, as WebAssembly: it needs no download, which the native one does. */
 async function load(): Promise<void> {
@@ -41,14 +41,14 @@ export async function schemaEngine(
 }
 
 /** A connection that the engine asks, and may not close. */
-export type OneConnection = SqlMigrationAwareDriverAdapterFactory & Asked;
+export type OneConnection = SqlMigrationAwareDriverAdapterFactory & EngineRequest;
 
-type Asked = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo" | "dispose">;
+type EngineRequest = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo" | "dispose">;
 
 /** Hands the engine one connection for all it does. It begins no transaction of its own. */
-export function alwaysThis(asked: Asked): OneConnection {
+export function alwaysThis(asked: EngineRequest): OneConnection {
   const { provider, adapterName } = asked;
-  const asks: Asked = {
+  const asks: EngineRequest = {
     provider,
     adapterName,
     queryRaw: (query) => asked.queryRaw(query),

@@ -7,9 +7,9 @@ import type {
   Transaction,
 } from "@prisma/driver-adapter-utils";
 import { OperatorError } from "../process/operatorError";
-import { told } from "./faults/faults";
-import type { Write, Wrote } from "./write";
-import { WritesTogether } from "./writesTogether";
+import { reported } from "./faults/faults";
+import type { Write, WriteResult } from "./write";
+import { WriteBatcher } from "./writeBatcher";
 
 /**
  * What every connection must be set to, as SQLite reports it. The driver's default for `synchronous` is NORMAL, with
@@ -45,7 +45,7 @@ export interface Connection extends Omit<SqlDriverAdapter, "startTransaction" | 
    * Writes what came together in one transaction, and so with one wait for the disk, in order. Throws where nothing could be committed;
    * then nothing was written.
    */
-  commitTogether(writes: readonly Write[]): Promise<readonly Wrote[]>;
+  commitTogether(writes: readonly Write[]): Promise<readonly WriteResult[]>;
 }
 
 /** A statement without arguments, in the shape the driver takes. */
@@ -112,11 +112,11 @@ export class SqliteFile implements SqlDriverAdapterFactory {
 
   /** Opens the connection. */
   async connect(): Promise<SqlDriverAdapter> {
-    this.connected = new OneAtATime(await told(this.open));
+    this.connected = new OneAtATime(await reported(this.open));
     return this.connected;
   }
 
-  /** Writes beside Prisma, once it is connected, as `WritesTogether` does. */
+  /** Writes beside Prisma, once it is connected, as `WriteBatcher` does. */
   readonly write = (one: Write): Promise<boolean> => {
     if (!this.connected) throw new Error("cannot happen: nobody has connected");
     return this.connected.write(one);
@@ -139,11 +139,11 @@ class OneAtATime implements SqlDriverAdapter {
   }
 
   queryRaw(query: SqlQuery): Promise<SqlResultSet> {
-    return this.alone(() => told(() => this.connection.queryRaw(query)));
+    return this.alone(() => reported(() => this.connection.queryRaw(query)));
   }
 
   executeRaw(query: SqlQuery): Promise<number> {
-    return this.alone(() => told(() => this.connection.executeRaw(query)));
+    return this.alone(() => reported(() => this.connection.executeRaw(query)));
   }
 
   executeScript(script: string): Promise<void> {
@@ -153,7 +153,7 @@ class OneAtATime implements SqlDriverAdapter {
   async startTransaction(): Promise<Transaction> {
     const release = await this.turn();
     try {
-      await told(() => this.connection.executeRaw(statement("BEGIN IMMEDIATE")));
+      await reported(() => this.connection.executeRaw(statement("BEGIN IMMEDIATE")));
     } catch (thrown) {
       release();
       throw thrown;
@@ -164,8 +164,8 @@ class OneAtATime implements SqlDriverAdapter {
       provider: this.provider,
       adapterName: this.adapterName,
       options: { usePhantomQuery: false },
-      queryRaw: (query) => told(() => this.connection.queryRaw(query)),
-      executeRaw: (query) => told(() => this.connection.executeRaw(query)),
+      queryRaw: (query) => reported(() => this.connection.queryRaw(query)),
+      executeRaw: (query) => reported(() => this.connection.executeRaw(query)),
       commit: end,
       rollback: end,
     };
@@ -178,10 +178,10 @@ class OneAtATime implements SqlDriverAdapter {
   /** Writes beside Prisma, together with what else waits for its turn. */
   readonly write = (one: Write): Promise<boolean> => this.together.write(one);
 
-  private readonly together = new WritesTogether(async (take) => {
+  private readonly together = new WriteBatcher(async (take) => {
     const release = await this.turn();
     try {
-      return await told(() => this.connection.commitTogether(take()));
+      return await reported(() => this.connection.commitTogether(take()));
     } finally {
       release();
     }

@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client";
 import { onPostgres } from "./dialect";
-import type { Carried } from "./thread/carriedError";
+import type { Carried } from "./thread/serializedError";
 
 /** A statement with what it takes: texts, whole numbers and times. */
 export type Statement = Pick<Prisma.Sql, "sql" | "values">;
@@ -13,7 +13,7 @@ export interface Write {
 }
 
 /** What became of a write: it was not written where its guard found nothing, or a row was there already. */
-export type Wrote =
+export type WriteResult =
   | { readonly ok: true; readonly written: boolean }
   | { readonly ok: false; readonly thrown: Carried };
 

@@ -3,7 +3,7 @@ import type { Entry } from "@/lib/protocol/entry";
 import { standing } from "@/lib/protocol/journal";
 import { countGame as count, endingOf, type PlayedAction } from "@/lib/views/figures/countGame";
 import { finishingOrder } from "@/lib/views/figures/finishingOrder";
-import { type GameCount, kept } from "@/lib/views/figures/groupSum";
+import { type GameCount, storedCount } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
 import { atOneMoment } from "../db/inTransaction";
 import { reasonOf } from "../process/operatorError";
@@ -45,7 +45,7 @@ function countOf(opening: GameState, journal: readonly Entry[]): GameCount {
   const counted = count(opening, played);
   const last = played.at(-1)?.after ?? opening;
   const ending = endingOf(last);
-  return kept(counted, ending && finishingOrder(last, ending));
+  return storedCount(counted, ending && finishingOrder(last, ending));
 }
 
 /** What stands of a journal, played; what the rules refuse changes nothing. */

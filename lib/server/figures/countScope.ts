@@ -1,12 +1,12 @@
 import type { Counted, CountedPerson } from "@/lib/protocol/review";
-import { keptSum } from "@/lib/views/figures/groupSum";
+import { storedSum } from "@/lib/views/figures/groupSum";
 import { kindCount } from "@/lib/views/kindCount";
 import type { Reader } from "../db/reader";
-import { unlistedIn } from "../roster/unlisted";
+import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
-import type { Chained } from "./sumGroup";
+import type { Chained } from "./computeTotals";
 
-const NOBODY_UNLISTED: ReadonlySet<string> = new Set();
+const NO_OPT_OUTS: ReadonlySet<string> = new Set();
 
 /**
  * What is counted of a group's games in one scope, each kind in its own unit, from sums as they were last brought up to date (`refresh`).
@@ -25,8 +25,8 @@ export async function countScope(db: Reader, groupId: string, scope: string): Pr
   const byId = new Map(roster.map((player) => [player.id, player]));
   const people = new Map<string, CountedPerson>();
   const kinds = rows.map(({ ruleSet, tally }) => {
-    const sum = keptSum(tally);
-    const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, {}, NOBODY_UNLISTED);
+    const sum = storedSum(tally);
+    const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, {}, NO_OPT_OUTS);
     for (const { party, games, times } of counted) {
       const player = byId.get(party);
       // Sums from before somebody was merged are about to be made anew: nobody is told by an id.

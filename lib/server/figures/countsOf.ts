@@ -1,14 +1,14 @@
 import type { Party } from "@/lib/protocol/nightResult";
-import { keptSum } from "@/lib/views/figures/groupSum";
+import { storedSum } from "@/lib/views/figures/groupSum";
 import { NO_WASH_RUNS, spellsNow } from "@/lib/views/figures/washRuns";
 import { type KindCount, kindCount } from "@/lib/views/kindCount";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
-import { unlistedIn } from "../roster/unlisted";
+import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
+import { byHandOf } from "./computeTotals";
 import { chainedOf } from "./groupFigures";
 import { refresh } from "./refresh";
-import { byHandOf } from "./sumGroup";
 
 /** What a group's games come to, in each of some scopes, and what everybody is called who sat at one. */
 export interface Counts {
@@ -56,7 +56,7 @@ export async function countsOf(pass: HousePass, scopes: readonly string[]): Prom
     rows
       .filter((row) => row.scope === scope)
       .map(({ ruleSet, tally }) =>
-        kindCount(ruleSet, keptSum(tally), chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
+        kindCount(ruleSet, storedSum(tally), chains[ruleSet] ?? {}, spells(ruleSet, scope), unlisted),
       )
       .filter(({ games, people }) => games > 0 || people.length > 0)
       .toSorted((a, b) => b.games - a.games || lastOf(b.game).localeCompare(lastOf(a.game), "en"));

@@ -1,14 +1,14 @@
 import type { Colour } from "@/lib/messages/colours";
 import type { Chain, Course } from "@/lib/views/figures/chains";
-import { keptSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
+import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import type { PairTally, Tally } from "@/lib/views/figures/tally";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
 import { asColour } from "../roster/rosterOf";
-import { unlistedIn } from "../roster/unlisted";
+import { unlistedIn } from "../roster/statsOptOut";
 import { shownName } from "../table/seatNames";
+import { type Chained, NO_CHAINS } from "./computeTotals";
 import { refresh } from "./refresh";
-import { type Chained, NO_CHAINS } from "./sumGroup";
 
 // What pages read of a group's figures. They are brought up to date before, and read from sums: it takes no longer after a thousand games.
 
@@ -44,7 +44,7 @@ export interface GroupFigures {
 }
 
 /** Games that are counted together. */
-export interface Asked {
+export interface StatQuery {
   /** "all", a year as "2026", or the id of a shift or season; one that there is not has no games. */
   readonly scope: string;
   /** One kind of game; null for all. */
@@ -52,7 +52,7 @@ export interface Asked {
 }
 
 /** The figures of a group. */
-export async function groupFigures(pass: HousePass, asked: Asked): Promise<GroupFigures> {
+export async function groupFigures(pass: HousePass, asked: StatQuery): Promise<GroupFigures> {
   const { left } = await refresh(pass.groupId);
   const [{ kinds, sums, sum }, who] = await Promise.all([sumsIn(pass, asked), people(pass)]);
   const kindsOf = (id: string) =>
@@ -101,9 +101,9 @@ export async function personCourse(pass: HousePass, id: string): Promise<PersonC
   return { person, chains: Object.fromEntries(own) };
 }
 
-async function sumsIn({ groupId }: HousePass, { scope, game }: Asked) {
+async function sumsIn({ groupId }: HousePass, { scope, game }: StatQuery) {
   const rows = await database().groupTally.findMany({ where: { groupId, scope } });
-  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: keptSum(tally) }));
+  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: storedSum(tally) }));
   const sums = all.filter(({ ruleSet }) => game === null || ruleSet === game);
   return {
     kinds: all

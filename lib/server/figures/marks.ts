@@ -1,5 +1,5 @@
 import type { Marks } from "@/lib/protocol/ledger";
-import { keptSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
+import { NO_GAMES, storedSum, together } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
 import { gamesWith } from "../roster/ledger/openDebts";
@@ -18,7 +18,7 @@ export async function marksIn({ groupId }: HousePass, scope: string): Promise<re
     chainedOf(groupId),
     ledgerOfGroup(groupId),
   ]);
-  const { people } = rows.reduce((sum, { tally }) => together(sum, keptSum(tally)), NO_GAMES);
+  const { people } = rows.reduce((sum, { tally }) => together(sum, storedSum(tally)), NO_GAMES);
   return Object.entries(people)
     .map(([party, { came, stakes }]) => ({
       party,

@@ -1,10 +1,10 @@
 import { GUEST } from "@/lib/protocol/nightResult";
-import type { Told } from "@/lib/views/figures/chains";
+import type { StreakSummary } from "@/lib/views/figures/chains";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { HousePass } from "../identity/access";
 import { asColour } from "../roster/rosterOf";
-import { isAmong, unlistedIn } from "../roster/unlisted";
+import { isAmong, unlistedIn } from "../roster/statsOptOut";
 import { namesBySeat, SEAT_NAME, shownName } from "../table/seatNames";
 import { type Person, type PersonCourse, personCourse } from "./groupFigures";
 
@@ -40,7 +40,7 @@ export async function whoIs(pass: HousePass, id: string): Promise<WhoIs | null> 
 }
 
 /** A feat as it is told: of which game's round, and against whom by name. */
-export interface BestFeat extends Omit<Told, "against"> {
+export interface BestFeat extends Omit<StreakSummary, "against"> {
   /** What it was done in. */
   readonly game: string;
   /** Null where nobody was challenged, and where they show no figures. */
@@ -57,7 +57,7 @@ export async function bestFeats(
   const least = (feat: "bluff" | "bang") =>
     kinds
       .flatMap(([kind, chain]) => (chain[feat] ? [{ ...chain[feat], game: kind }] : []))
-      .reduce<(Told & { readonly game: string }) | null>(
+      .reduce<(StreakSummary & { readonly game: string }) | null>(
         (so, one) => (so === null || one.chance < so.chance ? one : so),
         null,
       );
@@ -65,7 +65,10 @@ export async function bestFeats(
   return { bluff: bluff && { ...bluff, against: null }, bang: bang && (await named(pass, bang)) };
 }
 
-async function named({ groupId }: HousePass, told: Told & { readonly game: string }): Promise<BestFeat> {
+async function named(
+  { groupId }: HousePass,
+  told: StreakSummary & { readonly game: string },
+): Promise<BestFeat> {
   const seats = await database().seat.findMany({
     where: { gameId: told.gameId, game: { groupId, ...NOT_DELETED } },
     orderBy: { position: "asc" },

@@ -1,11 +1,10 @@
 import type { PlayedPlayer } from "@/lib/protocol/group";
-import { keptSum } from "@/lib/views/figures/groupSum";
+import { storedSum } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 import { rosterOf } from "../roster/rosterOf";
-import { ALL } from "./basis";
-
 import { refresh } from "./refresh";
+import { ALL } from "./totalsInput";
 
 /** A group's roster as `rosterOf` reads it, with how many games everybody sat at. */
 export async function playedRoster(pass: GroupPass): Promise<readonly PlayedPlayer[]> {
@@ -15,7 +14,7 @@ export async function playedRoster(pass: GroupPass): Promise<readonly PlayedPlay
     rosterOf(pass),
     database().groupTally.findMany({ where: { groupId, scope: ALL } }),
   ]);
-  const sums = rows.map(({ tally }) => keptSum(tally));
+  const sums = rows.map(({ tally }) => storedSum(tally));
   return players.map((player) => ({
     ...player,
     games: sums.reduce((games, { people }) => games + (people[player.id]?.sat ?? 0), 0),

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Chains, type Course, chainedOn, type LinkOf } from "@/lib/views/figures/chains";
 import {
-  fromKept,
+  fromStored,
   type GameCount,
   type GroupSum,
-  keptSum,
   NO_GAMES,
   partOf,
+  storedSum,
   together,
-  toKept,
+  toStored,
   without,
 } from "@/lib/views/figures/groupSum";
 import { database } from "../db/db";
@@ -17,22 +17,22 @@ import { inTransaction } from "../db/inTransaction";
 import { asJson, asStored } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
-import { oneForAll } from "../process/oneForAll";
 import { reasonOf } from "../process/operatorError";
+import { processSingleton } from "../process/processSingleton";
 import { runInWorker, type TaskInput, type TaskName, type TaskOutput } from "../process/workers/pool";
+import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./computeTotals";
+import { lastTouched, saveCount, saveStreaks, saveTotals } from "./saveTotals";
 import {
   type Added,
   addedAs,
-  type Basis,
   basisOf,
   COUNTED,
   COUNTING,
   type CountedRow,
   dutiesByGame,
   guestsOf,
-} from "./basis";
-import { keepChains, keepCount, keepSums, lastTouched } from "./keepSums";
-import { byHandOf, type Chained, type ChainsTo, type Place, placeOf, spellsOn } from "./sumGroup";
+  type TotalsInput,
+} from "./totalsInput";
 
 // The sums of a group follow from its games, and nothing that records knows of them: whoever reads them brings them up to date first.
 // What changed since then is counted, and only that is taken out of the sums and put in again; where the order of games matters, or what
@@ -45,7 +45,7 @@ const PATIENCE_MS = 1500;
 const BATCH = 20;
 
 /** As many as anybody wants to know of. */
-const MOST_LEFT = 100_000;
+const MAX_LEFT = 100_000;
 
 /** A game may be written at a moment before that of another one which was written earlier. */
 const OVERLAP_MS = 60_000;
@@ -57,7 +57,7 @@ export interface Counting {
 }
 
 /** Whether it came to its end, by group. */
-const underway = (): Map<string, Promise<boolean>> => oneForAll("Figures", () => new Map());
+const underway = (): Map<string, Promise<boolean>> => processSingleton("Figures", () => new Map());
 
 /**
  * Brings the sums of a group up to date, as far as that takes no long time; the rest goes on by itself.
@@ -74,7 +74,7 @@ export async function refresh(groupId: string): Promise<Counting> {
   const done = await Promise.race([doing, patience]).finally(() => clearTimeout(timer));
   if (done) return { left: 0 };
   // What is counted and not summed yet is not there either.
-  return { left: Math.max(1, (await uncounted(database(), groupId, MOST_LEFT)).length) };
+  return { left: Math.max(1, (await uncounted(database(), groupId, MAX_LEFT)).length) };
 }
 
 /** Answers whether all was brought up to date. Where that fails, as on a full disk, what was kept before is read. */
@@ -100,15 +100,15 @@ async function bringUpToDate(groupId: string): Promise<void> {
     const known = await howFar(db, groupId);
     if (known?.basis !== basis.key) {
       const missing = await uncounted(db, groupId, BATCH);
-      for (const id of missing) await keepCount(db, groupId, id, await counted(groupId, id));
-      if (missing.length === 0) await sumAnew(groupId);
+      for (const id of missing) await saveCount(db, groupId, id, await counted(groupId, id));
+      if (missing.length === 0) await rebuildSums(groupId);
       continue;
     }
     const latest = await lastTouched(groupId);
     const changed = await changedSince(db, groupId, new Date(known.upTo.getTime() - OVERLAP_MS));
     const [ruleSet] = changed.length === 0 ? known.stale : [];
     if (ruleSet !== undefined) {
-      const chains = await inWorker("chainAnew", { groupId, ruleSet }, groupId);
+      const chains = await inWorker("rebuildStreaks", { groupId, ruleSet }, groupId);
       await inTransaction((tx) => replaceChains(tx, groupId, ruleSet, chains));
       continue;
     }
@@ -179,7 +179,7 @@ export async function changedSince(
 async function addAll(
   tx: Reader,
   groupId: string,
-  basis: Basis,
+  basis: TotalsInput,
   counts: ReadonlyMap<string, Count | null>,
 ): Promise<void> {
   const figures = await tx.groupFigures.findUnique({ where: { groupId } });
@@ -196,7 +196,7 @@ async function addAll(
     const { id, ruleSet } = row;
     const before = row.tally?.added ? (row.tally.added as unknown as Added) : null;
     if (before && row.tally)
-      await sums.change(ruleSet, fromKept(row.tally.tally) as GameCount, before, without);
+      await sums.change(ruleSet, fromStored(row.tally.tally) as GameCount, before, without);
     const count = counts.get(id)?.count ?? null;
     const now = count && addedAs(basis, row, count, duties.get(id) ?? []);
     if (count && now) await sums.change(ruleSet, count, now, together);
@@ -208,11 +208,11 @@ async function addAll(
           spells: spellsOn(chained.spells[ruleSet], ruleSet, now, byHandOf(chained, ruleSet)),
           last: placeOf(row),
         };
-        chained = await keepChains(tx, groupId, ruleSet, to, chained);
+        chained = await saveStreaks(tx, groupId, ruleSet, to, chained);
       } else chained = { ...chained, stale: [...new Set([...chained.stale, ruleSet])] };
     }
     if (now) chained = { ...chained, guests: { ...chained.guests, ...guestsOf(row) } };
-    await keepCount(tx, groupId, id, counts.get(id) ?? null);
+    await saveCount(tx, groupId, id, counts.get(id) ?? null);
     await tx.gameTally.updateMany({
       where: { gameId: id },
       data: { added: now === null ? Prisma.DbNull : asJson(now) },
@@ -265,7 +265,7 @@ async function replaceChains(
     stale: stale.filter((one) => one !== ruleSet),
   };
   await tx.courseRow.deleteMany({ where: { groupId, ruleSet } });
-  const chained = to === null ? others : await keepChains(tx, groupId, ruleSet, to, others);
+  const chained = to === null ? others : await saveStreaks(tx, groupId, ruleSet, to, others);
   await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
 }
 
@@ -298,7 +298,7 @@ class Sums {
     const { groupId } = this;
     for (const { scope, ruleSet, sum } of this.held.values()) {
       const key = { groupId, scope, ruleSet };
-      const tally = asJson(toKept(sum) as object);
+      const tally = asJson(toStored(sum) as object);
       if (Object.keys(sum.people).length === 0 && Object.keys(sum.washes).length === 0)
         await this.tx.groupTally.deleteMany({ where: key });
       else
@@ -317,14 +317,14 @@ class Sums {
     const row = await this.tx.groupTally.findUnique({
       where: { groupId_scope_ruleSet: { groupId: this.groupId, scope, ruleSet } },
     });
-    const held = { scope, ruleSet, sum: row ? keptSum(row.tally) : NO_GAMES };
+    const held = { scope, ruleSet, sum: row ? storedSum(row.tally) : NO_GAMES };
     this.held.set(key, held);
     return held;
   }
 }
 
 /** Sums all games of a group that are counted, in a thread of its own, and keeps what comes out. */
-async function sumAnew(groupId: string): Promise<void> {
+async function rebuildSums(groupId: string): Promise<void> {
   const upTo = await lastTouched(groupId);
-  await keepSums(groupId, upTo, await inWorker("sumGroup", groupId, groupId));
+  await saveTotals(groupId, upTo, await inWorker("computeTotals", groupId, groupId));
 }

@@ -2,8 +2,8 @@ import type { SeasonLine } from "@/lib/protocol/group";
 import { database } from "../db/db";
 import type { HousePass } from "../identity/access";
 import { seasonsOf } from "../table/record/seasonsOf";
-import { ALL } from "./basis";
 import { refresh } from "./refresh";
+import { ALL } from "./totalsInput";
 
 /** What games are counted together by, as an address names it (`?scope=`). */
 export interface FigureScope {

@@ -2,13 +2,13 @@ import { sayMonthAlone, sayWeekdays } from "@/lib/messages/calendar";
 import { posterWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthsOf } from "@/lib/views/calendar";
+import { type DishCalendar, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
 import { initialsOf } from "@/lib/views/initials";
 import { type KindCount, unitOf } from "@/lib/views/kindCount";
 import type { Poster } from "@/lib/views/poster";
-import { leadersOf, type Wall, wallOf } from "@/lib/views/wall";
 import type { GroupPass } from "../identity/access";
+import { gamesOfDays } from "../roster/calendarGames";
 import type { GroupCard } from "../roster/groupCard";
-import { gamesOfDays } from "../roster/wallGames";
 import { countsOf } from "./countsOf";
 
 /** A year of a group in one kind of game: the poster, and the figures that are on it. */
@@ -21,7 +21,7 @@ export interface GroupYear {
   /** All kinds that were played that year, most first. */
   readonly kinds: readonly string[];
   readonly names: ReadonlyMap<Party, string>;
-  readonly walls: readonly Wall[];
+  readonly walls: readonly DishCalendar[];
 }
 
 /**
@@ -45,7 +45,7 @@ export async function yearPoster(
     kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet), games: 0, people: [] };
   const { unit } = kind;
   const names = new Map([...counts.names, ...played.names]);
-  const walls = months.map((month) => wallOf(month, played.games, { game: kind.game, shift: null }));
+  const walls = months.map((month) => dishCalendar(month, played.games, { game: kind.game, shift: null }));
   const people = kind.people.filter(({ party }) => !counts.unlisted.has(party));
   const leaders = leadersOf({ ...kind, people });
   const called = (party: Party) => names.get(party) ?? "?";

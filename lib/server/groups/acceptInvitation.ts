@@ -7,7 +7,7 @@ import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { hashOfInvitation, letsIn } from "./invitations";
+import { hashOfInvitation, isInvitationValid } from "./invitations";
 import { roleIn } from "./members";
 import { freePlayers, sitOnRoster } from "./roster";
 
@@ -26,7 +26,7 @@ export function openInvitation({ account }: Visitor, code: string): Promise<ApiR
     if (!found.ok) return found;
     const { groupId, name, role, mine, joins } = found.value;
     if (!joins && mine !== null) return ok({ opened: "belongs", group: groupId, name, role: mine });
-    const sits = account !== null && (await mayPick(tx, groupId, account.id, role));
+    const sits = account !== null && (await canPick(tx, groupId, account.id, role));
     const players = sits ? await freePlayers(tx, groupId) : null;
     return ok({ opened: "offer", offer: { group: name, role, players } });
   });
@@ -52,7 +52,7 @@ export async function acceptInvitation(
     if (!found.ok) return found;
     const { id, groupId, role, mine, joins } = found.value;
     if (!joins && mine !== null) return ok({ group: groupId, role: mine, joined: false });
-    if (player !== undefined && !(await mayPick(tx, groupId, accountId, role)))
+    if (player !== undefined && !(await canPick(tx, groupId, accountId, role)))
       return apiError("no-such-player");
     if (role !== "viewer") {
       const sat = await sitOnRoster(tx, groupId, accountId, player);
@@ -92,13 +92,13 @@ async function meet(tx: Reader, code: string, accountId: string | null): Promise
   const { id, groupId, group } = invitation;
   const role = invitation.role as InvitedRole;
   const mine = accountId === null ? null : await roleIn(tx, groupId, accountId);
-  const open = await letsIn(tx, code);
+  const open = await isInvitationValid(tx, code);
   if (!open && mine === null) return apiError("no-such-invitation");
   const rises = mine === null || GROUP_ROLES.indexOf(role) < GROUP_ROLES.indexOf(mine);
   return ok({ id, groupId, name: group.name, role, mine, joins: open && rises });
 }
 
 /** Whether they may say who of the roster they are: players do, who are nobody there yet. */
-async function mayPick(tx: Reader, groupId: string, accountId: string, role: InvitedRole): Promise<boolean> {
+async function canPick(tx: Reader, groupId: string, accountId: string, role: InvitedRole): Promise<boolean> {
   return role !== "viewer" && (await tx.player.count({ where: { groupId, accountId } })) === 0;
 }

@@ -1,6 +1,6 @@
 import { type RuleId, sayClaim } from "@/lib/engine";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
-import { type Case, type CaseBook, MOST_CASES } from "@/lib/protocol/cases";
+import { type Case, type CaseBook, MAX_CASES } from "@/lib/protocol/cases";
 import { changedRules } from "@/lib/protocol/houseRules";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { dayOf } from "@/lib/views/dayOf";
@@ -9,12 +9,12 @@ import { NOT_DELETED } from "../db/deleted";
 import { fromJson } from "../db/json";
 import type { GroupPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
-import { calledInGroup } from "../table/calledAt";
-import { claimsIn, placed, type Said } from "./claimsIn";
+import { displayNameInGroup } from "../table/displayName";
+import { type ClaimSummary, claimsIn, placed } from "./claimsIn";
 import { type Ruling, rulingsIn } from "./rulings";
 
 /** As many of all groups come with the desk. */
-const MOST_AT_DESK = 120;
+const MAX_AT_DESK = 120;
 
 /** The case book of a group: what was settled or let stand at its tables, the latest first; what was struck out of it as well. */
 export async function casesOf({ groupId }: GroupPass): Promise<readonly Case[]> {
@@ -22,7 +22,7 @@ export async function casesOf({ groupId }: GroupPass): Promise<readonly Case[]> 
     where: { id: groupId },
     select: { id: true, timeZone: true },
   });
-  const found = await readCases([group], MOST_CASES, (by) => calledInGroup(database(), groupId, by));
+  const found = await readCases([group], MAX_CASES, (by) => displayNameInGroup(database(), groupId, by));
   return found.map(({ settled }) => settled);
 }
 
@@ -37,7 +37,7 @@ export async function caseBooksOf({ account }: Visitor): Promise<readonly CaseBo
     select: { group: { select: { id: true, name: true, timeZone: true } } },
   });
   const groups = memberships.map(({ group }) => group);
-  const found = await readCases(groups, MOST_AT_DESK, async () => ({}));
+  const found = await readCases(groups, MAX_AT_DESK, async () => ({}));
   return groups.flatMap(({ id, name }) => {
     const cases = found.flatMap(({ groupId, settled }) =>
       groupId === id && settled.struck === null ? [settled] : [],
@@ -115,7 +115,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
 }
 
 /** The rules that refuse a claim that was let stand; null where it was about something else, as whose turn it was. */
-function refusedBy({ game }: Ruling, { from, claim }: Said): readonly RuleId[] | null {
+function refusedBy({ game }: Ruling, { from, claim }: ClaimSummary): readonly RuleId[] | null {
   const answer = answerTo({
     ask: "raise",
     game: game.ruleSet,

@@ -24,13 +24,13 @@ interface Sought {
   readonly end: number;
 }
 
-export interface Said {
+export interface ClaimSummary {
   readonly from: Claim | null;
   readonly claim: Claim;
 }
 
 /** The last claim, and the one before it, of rounds in which nothing was corrected and that claim was heard (S11). */
-export async function claimsIn(sought: readonly Sought[]): Promise<ReadonlyMap<string, Said>> {
+export async function claimsIn(sought: readonly Sought[]): Promise<ReadonlyMap<string, ClaimSummary>> {
   const games = [...new Set(sought.map(({ gameId }) => gameId))];
   const [entries, replacing] = await Promise.all([
     database().entry.findMany({
@@ -43,7 +43,7 @@ export async function claimsIn(sought: readonly Sought[]): Promise<ReadonlyMap<s
       select: { gameId: true, replaces: true },
     }),
   ]);
-  const found = new Map<string, Said>();
+  const found = new Map<string, ClaimSummary>();
   for (const one of sought) {
     const { gameId, begins, end, row, game } = one;
     const isOfRound = (seq: number) => seq > begins && seq <= row.seq;

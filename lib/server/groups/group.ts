@@ -2,7 +2,7 @@ import { gameIds, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { GroupChange, NewGroup } from "@/lib/protocol/membershipSchemas";
 import { database } from "../db/db";
-import { goneForGood, NOT_DELETED, restorable, untilRestored } from "../db/deleted";
+import { isPurgeable, NOT_DELETED, restorable, restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
@@ -10,8 +10,8 @@ import { newRowId } from "../db/rowId";
 import { type AccountPass, accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { clothOf } from "../table/cloth";
-import { tellAside } from "../table/live/asideBus";
-import { readAfresh, shutUngiven } from "../table/live/openStreams";
+import { broadcastLiveState } from "../table/live/liveStateBus";
+import { closeRevokedStreams, refreshAccess } from "../table/live/openStreams";
 import { purgeTables } from "../table/purge";
 import { firstTable } from "../table/tables";
 import { sitOnRoster } from "./roster";
@@ -92,18 +92,18 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
     if (kind === "crew") await addShifts(tx, groupId);
     return ok(null);
   });
-  if (done.ok && change.tones !== undefined) tellAside();
-  if (done.ok && change.cloth !== undefined) await layAnew(groupId);
+  if (done.ok && change.tones !== undefined) broadcastLiveState();
+  if (done.ok && change.cloth !== undefined) await resetCloth(groupId);
   return done;
 }
 
 /** Has the phones at a group's tables look at them anew. */
-async function layAnew(groupId: string): Promise<void> {
+async function resetCloth(groupId: string): Promise<void> {
   const tables = await database().table.findMany({
     where: { groupId, ...NOT_DELETED },
     select: { id: true },
   });
-  for (const { id } of tables) readAfresh({ table: id });
+  for (const { id } of tables) refreshAccess({ table: id });
 }
 
 const SHIFTS = ["A", "B", "C"];
@@ -134,8 +134,8 @@ export async function deleteGroup({
   });
   if (!done.ok) return done;
   audit("group-deleted", { who: accountId, group: groupId });
-  await shutUngiven();
-  return ok({ until: untilRestored(deletedAt).toISOString() });
+  await closeRevokedStreams();
+  return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
 /** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
@@ -154,7 +154,7 @@ export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): 
 }
 
 /** Years of games are a lot of rows. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Deletes for good the groups that nobody can put back any more, with their games and rosters, each in one transaction.
@@ -162,7 +162,7 @@ const LONGEST_MS = 60_000;
  * @returns how many.
  */
 export async function purgeDeletedGroups(now: Date, stopped = () => false): Promise<number> {
-  const long = goneForGood(now);
+  const long = isPurgeable(now);
   const groups = await database().group.findMany({ where: long, select: { id: true } });
   let purged = 0;
   for (const { id } of groups) {
@@ -174,7 +174,7 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
         await purge(tx, id);
         return true;
       },
-      { timeout: LONGEST_MS },
+      { timeout: MAX_MS },
     );
     if (done) purged++;
   }

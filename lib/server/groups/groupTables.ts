@@ -12,7 +12,7 @@ import { Looks } from "../table/lookalikes";
 import { makeTable } from "../table/tables";
 
 /** Kitchens, bays, back rooms: more than a house has. */
-const MOST_TABLES = 30;
+const MAX_TABLES = 30;
 
 const named = (groupId: string) => ({ groupId, name: { not: null }, ...NOT_DELETED });
 
@@ -42,7 +42,7 @@ export function addTable(
   { name }: NamedTable,
 ): Promise<ApiResult<{ readonly id: string }>> {
   return inTransaction(async (tx) => {
-    if ((await tx.table.count({ where: named(groupId) })) >= MOST_TABLES) return apiError("tables-full");
+    if ((await tx.table.count({ where: named(groupId) })) >= MAX_TABLES) return apiError("tables-full");
     if (await isTaken(tx, groupId, name)) return apiError("table-taken");
     const id = newRowId();
     await makeTable(tx, { id, groupId, name });

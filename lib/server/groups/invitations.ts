@@ -31,7 +31,7 @@ const lettingIn = (now: Date) =>
   }) as const;
 
 /** Whether a code lets somebody in at this moment. */
-export const letsIn = async (db: Reader, code: string): Promise<boolean> =>
+export const isInvitationValid = async (db: Reader, code: string): Promise<boolean> =>
   (await db.invitation.count({ where: { hash: hashOfInvitation(code), ...lettingIn(new Date()) } })) > 0;
 
 /** An invitation just made, and the path of its link: told this once. */
@@ -61,9 +61,9 @@ export async function invite(
         expiresAt: new Date(Date.now() + wanted.hours * HOUR_MS),
         mostUses: wanted.uses,
       },
-      select: TOLD,
+      select: LISTED,
     });
-    return ok({ invitation: told(made), path: `/invite/${code}` });
+    return ok({ invitation: invitationLine(made), path: `/invite/${code}` });
   });
   if (invited.ok) audit("invitation-made", { who: accountId, group: groupId, to: wanted.role });
   return invited;
@@ -74,9 +74,9 @@ export async function openInvitations({ groupId }: GroupPass): Promise<readonly 
   const open = await database().invitation.findMany({
     where: { groupId, ...lettingIn(new Date()) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    select: TOLD,
+    select: LISTED,
   });
-  return open.map(told);
+  return open.map(invitationLine);
 }
 
 /** Revokes an invitation; who has come in by it stays in. Refuses with `not-your-role`, `no-such-invitation`. */
@@ -123,7 +123,7 @@ export async function revokeAbove(tx: Reader, groupId: string, role: GroupRole |
   });
 }
 
-const TOLD = {
+const LISTED = {
   id: true,
   role: true,
   expiresAt: true,
@@ -132,7 +132,7 @@ const TOLD = {
   maker: { select: { name: true } },
 } as const;
 
-function told(row: {
+function invitationLine(row: {
   readonly id: string;
   readonly role: string;
   readonly expiresAt: Date;

@@ -4,12 +4,12 @@ import { GROUP_ROLES, type GroupRole, type Member } from "@/lib/protocol/members
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
-import { accessGroup, type GroupPass, mayRecord, mayShowOut, rolesToGive } from "../identity/access";
+import { accessGroup, canRecord, canRemove, type GroupPass, rolesToGive } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
 import { revokeInGroup, revokeScreens } from "../identity/grants/revoke";
 import { audit } from "../process/audit/audit";
-import { makeGroupLinksAnew } from "../table/links/tableLink";
-import { readAfresh, shutUngiven } from "../table/live/openStreams";
+import { resetGroupLinks } from "../table/links/tableLink";
+import { closeRevokedStreams, refreshAccess } from "../table/live/openStreams";
 import { Looks } from "../table/lookalikes";
 import { unlike } from "../table/seatNames";
 import { revokeAbove, revokeBeyond } from "./invitations";
@@ -43,7 +43,7 @@ export async function membersOf({ groupId, accountId, role: mine }: GroupPass): 
         since: membership.createdAt.toISOString(),
         you,
         roles: lastOwner ? [] : rolesToGive(mine, role),
-        out: !lastOwner && (you || mayShowOut(mine, role)),
+        out: !lastOwner && (you || canRemove(mine, role)),
       };
     });
 }
@@ -77,8 +77,10 @@ export async function changeRole(
   });
   if (changed.ok) {
     audit("role-changed", { who: by, about: accountId, group: groupId, to: role });
-    await shutUngiven(mayRecord(role) ? { holders: await holdersOfAccount(database(), accountId) } : {});
-    readAfresh({ holder: accountId });
+    await closeRevokedStreams(
+      canRecord(role) ? { holders: await holdersOfAccount(database(), accountId) } : {},
+    );
+    refreshAccess({ holder: accountId });
   }
   return changed;
 }
@@ -108,7 +110,7 @@ export async function handOver(
   });
   if (!handed.ok) return handed;
   audit("group-handed-over", { who: accountId, about: to, group: groupId });
-  await shutUngiven({ holders: [accountId] });
+  await closeRevokedStreams({ holders: [accountId] });
   return handed;
 }
 
@@ -127,7 +129,7 @@ export async function removeMember(
     const theirs = await roleIn(tx, groupId, accountId);
     if (theirs === null) return apiError("no-such-member");
     const leaves = accountId === may.value.accountId;
-    if (!leaves && !mayShowOut(may.value.role, theirs)) return apiError("not-your-role");
+    if (!leaves && !canRemove(may.value.role, theirs)) return apiError("not-your-role");
     if (await isLastOwner(tx, groupId, theirs)) return apiError("last-owner");
     await tx.membership.delete({ where: { groupId_accountId: { groupId, accountId } } });
     if (leaves) await leaveTables(tx, groupId, accountId, "left");
@@ -139,7 +141,7 @@ export async function removeMember(
   if (by === accountId) audit("group-left", { who: by, group: groupId });
   else audit("member-shown-out", { who: by, about: accountId, group: groupId });
   // Big screens may have gone as well, and phones that only sat as them.
-  await shutUngiven();
+  await closeRevokedStreams();
   return shown;
 }
 
@@ -156,10 +158,10 @@ async function shutDoors(
   role: GroupRole | null,
 ): Promise<void> {
   await revokeAbove(tx, groupId, role);
-  if (role !== null && mayRecord(role)) return;
+  if (role !== null && canRecord(role)) return;
   await leaveTables(tx, groupId, accountId, role === null ? "shown-out" : "made-less");
   await revokeScreens(tx, groupId);
-  await makeGroupLinksAnew(tx, groupId);
+  await resetGroupLinks(tx, groupId);
 }
 
 /** Why somebody holds nothing at a group's tables any more. */

@@ -1,8 +1,8 @@
 import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
-import { NOT_DELETED, untilRestored } from "../db/deleted";
+import { NOT_DELETED, restoreDeadline } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
-import { SNAPSHOT, type States, withStates } from "../table/snapshots/withStates";
+import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
 
 /** A game that nobody has touched for so long is not on any more, though nobody ended it. */
 const ON_MS = 12 * 60 * 60 * 1000;
@@ -30,10 +30,10 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
         id,
         name,
         role: role as GroupRole,
-        gameOn: await withStates(accountId, (states) => gameOn(states, id, now)),
+        gameOn: await withSnapshots(accountId, (states) => gameOn(states, id, now)),
       });
-    else if (role === "owner" && untilRestored(deletedAt) > now)
-      deleted.push({ id, name, until: untilRestored(deletedAt).toISOString() });
+    else if (role === "owner" && restoreDeadline(deletedAt) > now)
+      deleted.push({ id, name, until: restoreDeadline(deletedAt).toISOString() });
   }
   return { groups, deleted };
 }

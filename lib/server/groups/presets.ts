@@ -2,14 +2,14 @@ import { gameIds, type House, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES } from "@/lib/protocol/membership";
 import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
-import { type GroupHouses, MOST_PRESETS, type Preset } from "@/lib/protocol/presets";
+import { type GroupHouses, MAX_PRESETS, type Preset } from "@/lib/protocol/presets";
 import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
-import { accessGroup, type GroupPass, mayKeep } from "../identity/access";
+import { accessGroup, canKeep, type GroupPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { Looks } from "../table/lookalikes";
 import { readChangedHouse, readPresetName } from "./settings";
@@ -50,7 +50,7 @@ export async function housesOf({ account }: Visitor): Promise<readonly GroupHous
       if (role === undefined) return [];
       const { id, name, ruleSet } = group;
       const usual = { game: ruleSet, house: changed(ruleSet, group.house) };
-      return [{ id, name, role, keeps: mayKeep(role), usual, presets: inOrder(group.presets) }];
+      return [{ id, name, role, keeps: canKeep(role), usual, presets: inOrder(group.presets) }];
     })
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 }
@@ -92,7 +92,7 @@ export function addPreset(
     if (!name.ok) return name;
     const house = readChangedHouse(game, named);
     if (!house.ok) return house;
-    if ((await tx.housePreset.count({ where: { groupId } })) >= MOST_PRESETS) return apiError("presets-full");
+    if ((await tx.housePreset.count({ where: { groupId } })) >= MAX_PRESETS) return apiError("presets-full");
     if (await isTaken(tx, { groupId, game, name: name.value })) return apiError("preset-taken");
     const id = newRowId();
     await tx.housePreset.create({

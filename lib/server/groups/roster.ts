@@ -1,4 +1,4 @@
-import { LONGEST_NAME, ok } from "@/lib/engine";
+import { MAX_NAME_LENGTH, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { FreePlayer } from "@/lib/protocol/membership";
 import { readTypedNames } from "@/lib/protocol/names";
@@ -54,6 +54,6 @@ export async function sitOnRoster(
 const NO_NAME = "Player";
 
 function asPlayer(account: string): string {
-  const read = readTypedNames([[...account].slice(0, LONGEST_NAME).join("")]);
+  const read = readTypedNames([[...account].slice(0, MAX_NAME_LENGTH).join("")]);
   return (read.ok && read.value[0]) || NO_NAME;
 }

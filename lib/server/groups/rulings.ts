@@ -6,7 +6,7 @@ import { fromJson } from "../db/json";
 // Claims that stood at a group's tables although the rules refuse them (S10), as the journals have them.
 
 /** So many of the latest games are looked through: the reasons stand in their entries, which no index finds. */
-const MOST_GAMES = 100;
+const MAX_GAMES = 100;
 
 /** A claim that was let stand, in a round that was settled since. */
 export type Ruling = Awaited<ReturnType<typeof rulingsIn>>[number];
@@ -16,7 +16,7 @@ export async function rulingsIn(groups: readonly string[]) {
   const games = await database().game.findMany({
     where: { groupId: { in: [...groups] }, ...NOT_DELETED, resultOnly: false },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    take: MOST_GAMES,
+    take: MAX_GAMES,
     select: { id: true, groupId: true, ruleSet: true, house: true, playedAt: true },
   });
   const entries = await database().entry.findMany({

@@ -1,14 +1,14 @@
 import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
-import { type Cloth, LONGEST_PLATE, LONGEST_STAMP } from "@/lib/protocol/cloth";
+import { type Cloth, MAX_PLATE_LENGTH, MAX_STAMP_LENGTH } from "@/lib/protocol/cloth";
 import { changedRules } from "@/lib/protocol/houseRules";
-import { LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
+import { MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import { mixedWord, seenName } from "@/lib/protocol/names";
-import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
+import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 
 /** A group's name as typed → as kept. Refuses with `bad-group-name`, `mixed-name`. */
 export const readGroupName = (typed: string): ApiResult<string> =>
-  readName(typed, LONGEST_GROUP_NAME, "bad-group-name");
+  readName(typed, MAX_GROUP_NAME_LENGTH, "bad-group-name");
 
 function readName(
   typed: string,
@@ -27,8 +27,9 @@ function readName(
 export function readCloth(typed: Cloth): ApiResult<Cloth> {
   const words = { short: seenName(typed.short), there: seenName(typed.there), plate: seenName(typed.plate) };
   const isLonger = (word: string, longest: number) => [...word].length > longest;
-  if ([words.short, words.there].some((word) => isLonger(word, LONGEST_STAMP))) return apiError("bad-stamp");
-  if (isLonger(words.plate, LONGEST_PLATE)) return apiError("bad-plate");
+  if ([words.short, words.there].some((word) => isLonger(word, MAX_STAMP_LENGTH)))
+    return apiError("bad-stamp");
+  if (isLonger(words.plate, MAX_PLATE_LENGTH)) return apiError("bad-plate");
   return mixedWord(words.plate) === null ? ok({ felt: typed.felt, ...words }) : apiError("mixed-name");
 }
 
@@ -45,7 +46,7 @@ export function readTimeZone(named: string): ApiResult<string> {
 
 /** What house rules are kept under, as typed → as kept. Refuses with `bad-preset-name`, `mixed-name`. */
 export const readPresetName = (typed: string): ApiResult<string> =>
-  readName(typed, LONGEST_PRESET_NAME, "bad-preset-name");
+  readName(typed, MAX_PRESET_NAME_LENGTH, "bad-preset-name");
 
 /** House rules as named → all of them, as the engine takes them. Refuses with what the engine refuses. */
 export function readHouse(

@@ -42,7 +42,7 @@ export function readStyleSheets(build: string): StyleSheets {
  * sent inside it, and what it names is loaded once its text can be seen. Answers that are no pages stay as they are, and so
  * do pages that a script reads to take something out of them: those it asks for are not opened.
  */
-export function paintFirst(
+export function inlineCriticalCss(
   request: IncomingMessage,
   response: ServerResponse,
   styleSheets: StyleSheets,
@@ -67,7 +67,7 @@ export function paintFirst(
 const LOADED_FIRST = /<link rel="stylesheet"|<script\b(?![^>]*noModule)[^>]*\ssrc="\/_next\//;
 
 /**
- * Whether Next writes its pages as `paintFirst` knows them: how it does so is an agreement with nobody.
+ * Whether Next writes its pages as `inlineCriticalCss` knows them: how it does so is an agreement with nobody.
  * @param page any page of the app, as Next draws it.
  */
 export function isAsKnown(page: string, styleSheets: StyleSheets): boolean {

@@ -7,19 +7,19 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { doorWords } from "@/lib/messages/api";
+import { httpErrorMessages } from "@/lib/messages/api";
 import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { answeringTo, arrivingBy } from "../process/requestContext";
-import { Admission, OpenRequests } from "./admission";
 import type { Served } from "./certificate/serverCertificate";
 import { languageOf } from "./language";
 import { withLocale } from "./locale";
 import { asksForUs, type HostSettings } from "./ownHosts";
-import { type Knock, plainDoor, type TurnedAway, turnAway } from "./requestGate";
+import { type Rejection, type RequestHead, redirectToHttps, reject } from "./requestGate";
+import { OpenRequests, RequestQueue } from "./requestQueue";
+import { arrivalOf, sanitizeHeaders } from "./sanitizeHeaders";
 import { ANSWER_POLICY, isPage, newNonce, securityHeaders } from "./securityHeaders";
 import { speakTls } from "./tlsOnSamePort";
-import { arrivalOf, tellTrueHeaders } from "./trueHeaders";
 
 /** How long an unfinished answer may take after the program was told to stop. */
 const LAST_ANSWERS_MS = 2_000;
@@ -28,13 +28,13 @@ const LAST_ANSWERS_MS = 2_000;
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
 /** Some of which never send anything, and are cut off as those who do so slowly. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
 /** Whatever starts the program anew when it is not well asks here: it is answered also while many others wait. */
 const HEALTH = "/api/health";
 
 /** How the server meets who comes. */
-export interface Manners {
+export interface ServerOptions {
   readonly trusts?: Trusts;
   /** Whether browsers are told to use nothing but https. */
   readonly hsts?: boolean;
@@ -62,15 +62,22 @@ export async function listen(
   host: string,
   port: number,
   answer: RequestListener,
-  { trusts = () => false, hsts = false, tls, dev = false, hosts = {}, patience = PATIENCE }: Manners = {},
+  {
+    trusts = () => false,
+    hsts = false,
+    tls,
+    dev = false,
+    hosts = {},
+    patience = PATIENCE,
+  }: ServerOptions = {},
 ): Promise<Listening> {
   const unfinished = new Set<ServerResponse>();
   const open = new OpenRequests();
-  const admission = new Admission();
+  const admission = new RequestQueue();
   const isForUs = asksForUs(hosts);
   const take = (request: IncomingMessage, response: ServerResponse, language: string) => {
     const nonce = isPage(request.url ?? "") ? newNonce() : null;
-    const address = tellTrueHeaders(request, { nonce, dev, trusts });
+    const address = sanitizeHeaders(request, { nonce, dev, trusts });
     const by = arrivalOf(request, hosts.publicUrl);
     const https = hsts || by.https;
     response.setHeaders(
@@ -85,9 +92,9 @@ export async function listen(
     const away =
       leave === null
         ? tooMany()
-        : (turnAway(knock(request)) ??
+        : (reject(requestHead(request)) ??
           (isForUs(request) ? undefined : misdirected()) ??
-          (tls && !by.https ? plainDoor(knock(request)) : undefined));
+          (tls && !by.https ? redirectToHttps(requestHead(request)) : undefined));
     if (away) return send(away, response);
     // There are no server actions; Next would look for the one this header names.
     delete request.headers["next-action"];
@@ -104,10 +111,10 @@ export async function listen(
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {
-    if (!dev || turnAway(knock(request)) || !isForUs(request)) socket.destroy();
+    if (!dev || reject(requestHead(request)) || !isForUs(request)) socket.destroy();
   });
   const cutOff = tls && speakTls(server, patience.headersTimeout, tls);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -150,7 +157,7 @@ function onceClosed(response: ServerResponse, deed: () => void): void {
   response.once("close", once);
 }
 
-function knock(request: IncomingMessage): Knock {
+function requestHead(request: IncomingMessage): RequestHead {
   return {
     method: request.method ?? "",
     target: request.url ?? "",
@@ -159,11 +166,11 @@ function knock(request: IncomingMessage): Knock {
   };
 }
 
-const misdirected = (): TurnedAway => ({ status: 421, sentence: doorWords.notOurName });
+const misdirected = (): Rejection => ({ status: 421, sentence: httpErrorMessages.notOurName });
 
-const tooMany = (): TurnedAway => ({ status: 429, sentence: doorWords.tooManyPages });
+const tooMany = (): Rejection => ({ status: 429, sentence: httpErrorMessages.tooManyPages });
 
-function send({ status, sentence, allow, location }: TurnedAway, response: ServerResponse): void {
+function send({ status, sentence, allow, location }: Rejection, response: ServerResponse): void {
   // The body of the request, if any, is not read: the connection cannot be used again.
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",

@@ -13,10 +13,10 @@ const MAX_AGE = 400 * 24 * 60 * 60;
 const FORMATS = /^\/api\/v1\/(settle|replay)([/?]|$)/;
 
 /** What the language of an answer depends on. */
-type Asked = Pick<IncomingMessage, "headers" | "url">;
+type LanguageRequest = Pick<IncomingMessage, "headers" | "url">;
 
 /** The language to answer in: the one that was chosen, else the first that the browser asks for and we speak, else English. */
-export function languageOf({ headers, url = "" }: Asked): Language {
+export function languageOf({ headers, url = "" }: LanguageRequest): Language {
   if (FORMATS.test(url)) return "en";
   const chosen = cookieIn({ headers: { get: (name) => headers[name]?.toString() ?? null } }, LANGUAGE_COOKIE);
   return isLanguage(chosen) ? chosen : firstSpoken(headers["accept-language"] ?? "");

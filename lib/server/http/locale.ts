@@ -6,7 +6,7 @@ import { Spanish } from "@/lib/messages/es";
 import { bookRules as spanishRules } from "@/lib/messages/es/ruleBook";
 import type { Language } from "@/lib/messages/language";
 import type { RuleBook } from "@/lib/messages/ruleBook";
-import { speak } from "@/lib/messages/spoken";
+import { setLocale } from "@/lib/messages/translated";
 
 /** What the server says in a language: what browsers say, and the rule book. */
 type Words = (Dictionary | Draft) & { readonly ruleBook?: RuleBook };
@@ -19,7 +19,7 @@ const DICTIONARIES: Readonly<Record<string, Words>> = {
 
 const spokenHere = new AsyncLocalStorage<Words | undefined>();
 
-speak(() => spokenHere.getStore());
+setLocale(() => spokenHere.getStore());
 
 /**
  * Does something in a language, whatever else is done meanwhile: every word that is read from then on, until it is done, is in it.

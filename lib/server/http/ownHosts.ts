@@ -13,7 +13,7 @@ export interface HostSettings {
 
 /**
  * Whether a request asks for this server by a name or an address of its own, whatever the port. Behind a trusted proxy the name it was
- * asked by counts as well; nobody else's word of it gets here (`trueHeaders.ts`). A page of another site whose name was made to
+ * asked by counts as well; nobody else's word of it gets here (`sanitizeHeaders.ts`). A page of another site whose name was made to
  * lead to this machine (DNS rebinding) would pass for one of ours otherwise: its own name stands in Host.
  */
 export const asksForUs =

@@ -1,12 +1,12 @@
 import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
-import { doorWords } from "@/lib/messages/api";
+import { httpErrorMessages } from "@/lib/messages/api";
 import { TRUST } from "./certificate/trust";
 
 // Next's own check, by a path it does not promise to keep: Next is pinned, and a test asks for both answers. A copy of
 // the shape would go wrong unnoticed when Next changes it.
 
 /** An answer given before a request reaches any page: a status and one plain sentence. */
-export interface TurnedAway {
+export interface Rejection {
   readonly status: number;
   readonly sentence: string;
   readonly allow?: string;
@@ -15,7 +15,7 @@ export interface TurnedAway {
 }
 
 /** What the gate looks at. */
-export interface Knock {
+export interface RequestHead {
   readonly method: string;
   /** The request target as it was sent. */
   readonly target: string;
@@ -26,37 +26,37 @@ export interface Knock {
 
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const LONGEST_TARGET = 4096;
+const MAX_TARGET_LENGTH = 4096;
 
 /**
  * Turns away what no page here can answer and Next would stumble over: malformed addresses, anything but reading a
  * page (there are no server actions: forms post JSON to /api), and multipart bodies.
  * @returns nothing when the request may pass.
  */
-export function turnAway({ method, target, contentType, routerState }: Knock): TurnedAway | undefined {
-  if (target.length > LONGEST_TARGET) return { status: 414, sentence: doorWords.tooLong };
+export function reject({ method, target, contentType, routerState }: RequestHead): Rejection | undefined {
+  if (target.length > MAX_TARGET_LENGTH) return { status: 414, sentence: httpErrorMessages.tooLong };
   const [path = ""] = target.split("?", 1);
   const decoded = decode(path);
   // A path beginning with two slashes is read as another host's address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
   if (decoded === undefined || !/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(decoded)) {
-    return { status: 400, sentence: doorWords.malformed };
+    return { status: 400, sentence: httpErrorMessages.malformed };
   }
   // Next's own page for when all else fails, which asked for by name answers 500; and its picture decoder, which nothing here
   // uses and strangers have used against others.
   if (decoded === "/_global-error" || /^\/_next\/image(\/|$)/.test(decoded))
-    return { status: 404, sentence: doorWords.nothingHere };
+    return { status: 404, sentence: httpErrorMessages.nothingHere };
   if (routerState !== undefined && !isRouterState(routerState)) {
-    return { status: 400, sentence: doorWords.reload };
+    return { status: 400, sentence: httpErrorMessages.reload };
   }
   if (method === "GET" || method === "HEAD") return undefined;
   // Next answers 500 to those it does not know.
-  if (!CHANGING.includes(method)) return { status: 405, sentence: doorWords.unknownMethod };
+  if (!CHANGING.includes(method)) return { status: 405, sentence: httpErrorMessages.unknownMethod };
   if (!/^\/(api|__nextjs_[^/]*)(\/|$)/.test(path)) {
-    return { status: 405, sentence: doorWords.onlyRead, allow: "GET, HEAD" };
+    return { status: 405, sentence: httpErrorMessages.onlyRead, allow: "GET, HEAD" };
   }
   if (/^\s*multipart\//i.test(contentType ?? "")) {
-    return { status: 415, sentence: doorWords.noForms };
+    return { status: 415, sentence: httpErrorMessages.noForms };
   }
   return undefined;
 }
@@ -90,11 +90,11 @@ const OPEN = /^\/(trust(\/[^/]*)?|_next\/static\/.*|api\/health|manifest\.webman
  * phones that trust this house. Nothing else is taken or told: it could be read on the way.
  * @returns nothing when the request may pass.
  */
-export function plainDoor({ method, target }: Knock): TurnedAway | undefined {
+export function redirectToHttps({ method, target }: RequestHead): Rejection | undefined {
   const [path = ""] = target.split("?", 1);
   if (OPEN.test(path)) return undefined;
   const isLink = (method === "GET" || method === "HEAD") && !path.startsWith("/api/");
-  if (!isLink) return { status: 426, sentence: doorWords.onlyHttps };
+  if (!isLink) return { status: 426, sentence: httpErrorMessages.onlyHttps };
   const to = path === "/" && target === path ? "" : `?${new URLSearchParams({ to: target })}`;
-  return { status: 302, sentence: doorWords.onlyHttps, location: TRUST + to };
+  return { status: 302, sentence: httpErrorMessages.onlyHttps, location: TRUST + to };
 }

@@ -10,14 +10,14 @@ import { audit } from "../process/audit/audit";
 import {
   BY_GRANT,
   BY_GROUP_ROLE,
+  canAt,
+  canIn,
+  canKeep,
+  canPlay,
   type GrantRole,
   type GroupPurpose,
-  mayAt,
-  mayIn,
-  mayKeep,
-  mayPlay,
   type Purpose,
-  rolesThatMay,
+  rolesThatCan,
 } from "./roles";
 import { sessionLasts, sessionNamed } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
@@ -26,11 +26,11 @@ import { holdersOf, type Visitor } from "./visitor";
 // can make; every function that reads or writes takes one.
 
 export {
+  canKeep,
+  canRecord,
+  canRemove,
   type GrantRole,
   type GroupPurpose,
-  mayKeep,
-  mayRecord,
-  mayShowOut,
   type Purpose,
   rolesToGive,
   rolesToInvite,
@@ -60,7 +60,7 @@ class GivenPass extends GivenTablePass {
   }
 }
 
-class GivenPassToProve {
+class GivenDeferredAuthorization {
   protected readonly toProve = true;
   constructor(
     readonly gameId: string,
@@ -116,7 +116,7 @@ class GivenInstallationPass {
 /** Proof that somebody may read a game, or do more with it: what they may do at its table. */
 export type Pass = GivenPass;
 /** A pass to record in a game that counts under its `proof` alone: a condition of the statement that changes the row of that game. */
-export type PassToProve = GivenPassToProve;
+export type DeferredAuthorization = GivenDeferredAuthorization;
 /** Proof that somebody may read what is played at a table, or do more there. */
 export type TablePass = GivenTablePass;
 /** Proof that somebody may read what hangs in a group's house for everybody there: its results, and whose turn it is. */
@@ -160,7 +160,7 @@ export async function accessTable(
 }
 
 /** Whether a visitor may do something with a game, where a no is an answer like any other and is not logged. */
-export const mayAccess = async (
+export const canAccess = async (
   visitor: Visitor,
   gameId: string,
   purpose: Purpose,
@@ -168,7 +168,7 @@ export const mayAccess = async (
 ): Promise<boolean> => (await decide(visitor, gameId, purpose, db)).ok;
 
 /** The same for a table. */
-export const mayAccessTable = async (
+export const canAccessTable = async (
   visitor: Visitor,
   tableId: string,
   purpose: Purpose,
@@ -188,7 +188,7 @@ function refused<Refused extends ApiResult<never>>(
 }
 
 /** What a query of tables selects of what a visitor holds there. */
-const whatIsHeld = (visitor: Visitor) =>
+const readGrants = (visitor: Visitor) =>
   ({
     deletedAt: true,
     grants: { where: { holder: { in: [...holdersOf(visitor)] } }, select: { role: true } },
@@ -200,7 +200,7 @@ const whatIsHeld = (visitor: Visitor) =>
     },
   }) satisfies Prisma.TableSelect;
 
-type Held = Prisma.TableGetPayload<{ select: ReturnType<typeof whatIsHeld> }>;
+type Grants = Prisma.TableGetPayload<{ select: ReturnType<typeof readGrants> }>;
 
 async function decide(
   visitor: Visitor,
@@ -210,7 +210,7 @@ async function decide(
 ): Promise<ApiResult<Pass>> {
   const game = await db.game.findUnique({
     where: { id: gameId },
-    select: { tableId: true, deletedAt: true, table: { select: whatIsHeld(visitor) } },
+    select: { tableId: true, deletedAt: true, table: { select: readGrants(visitor) } },
   });
   // A game is put back at a table that is there.
   if (game === null || game.table.deletedAt !== null) return apiError("no-such-table");
@@ -224,7 +224,7 @@ async function decideTable(
   purpose: Purpose,
   db: Reader,
 ): Promise<ApiResult<TablePass>> {
-  const table = await db.table.findUnique({ where: { id: tableId }, select: whatIsHeld(visitor) });
+  const table = await db.table.findUnique({ where: { id: tableId }, select: readGrants(visitor) });
   if (table === null) return apiError("no-such-table");
   const may = decideAt(visitor, table, purpose, table.deletedAt !== null);
   return may.ok ? ok(new GivenTablePass(tableId, visitor, may.value)) : may;
@@ -253,14 +253,14 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
 }
 
 /** More tables than anybody looks for; of guests' tables those made last are the ones. */
-const MOST_KEPT = 100;
+const MAX_CACHED = 100;
 
 /**
  * The tables that a visitor keeps, by a grant or by their role in a group. A group's tables without a name are left out: at each lies one
  * game from before groups had tables.
  */
-export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]> {
-  const keeps = rolesThatMay(BY_GROUP_ROLE, "relink");
+export async function cachedAccess(visitor: Visitor): Promise<readonly TablePass[]> {
+  const keeps = rolesThatCan(BY_GROUP_ROLE, "relink");
   const tables = await database().table.findMany({
     where: {
       ...NOT_DELETED,
@@ -277,8 +277,8 @@ export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]
       ],
     },
     orderBy: [{ groupId: { sort: "asc", nulls: "last" } }, { createdAt: "desc" }],
-    take: MOST_KEPT,
-    select: { id: true, ...whatIsHeld(visitor) },
+    take: MAX_CACHED,
+    select: { id: true, ...readGrants(visitor) },
   });
   return tables.flatMap((table) => {
     const may = decideAt(visitor, table, "relink", false);
@@ -292,23 +292,23 @@ export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]
  */
 function decideAt(
   visitor: Visitor,
-  table: Held,
+  table: Grants,
   purpose: Purpose,
   deleted: boolean,
 ): ApiResult<readonly Purpose[]> {
-  return holdersOf(visitor).length === 0 ? apiError("no-such-table") : mayAt(table, purpose, deleted);
+  return holdersOf(visitor).length === 0 ? apiError("no-such-table") : canAt(table, purpose, deleted);
 }
 
 /** Roles as a statement takes them. */
 const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles]);
 
 /** What `access` says of "record" in a game, as the condition of a statement that changes the row of that game. */
-function mayRecordNow(visitor: Visitor): Prisma.Sql {
+function canRecordNow(visitor: Visitor): Prisma.Sql {
   const { account } = visitor;
   const granted = Prisma.sql`EXISTS (SELECT 1 FROM "Grant" WHERE "Grant"."tableId" = "Table"."id"
-    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatMay(BY_GRANT, "record"))}))`;
+    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${listed(rolesThatCan(BY_GRANT, "record"))}))`;
   const belongs = Prisma.sql`EXISTS (SELECT 1 FROM "Membership" WHERE "Membership"."groupId" = "Table"."groupId"
-    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatMay(BY_GROUP_ROLE, "record"))}))`;
+    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${listed(rolesThatCan(BY_GROUP_ROLE, "record"))}))`;
   const may =
     account === null ? granted : Prisma.sql`(${granted} OR ${belongs}) AND ${sessionLasts(account)}`;
   return Prisma.sql`"Game"."deletedAt" IS NULL AND EXISTS (SELECT 1 FROM "Table"
@@ -320,8 +320,10 @@ function mayRecordNow(visitor: Visitor): Prisma.Sql {
  * A pass to record in a game that is decided by the very statement that writes, without anything read before; null for somebody
  * unknown.
  */
-export const accessWithinWrite = (visitor: Visitor, gameId: string): PassToProve | null =>
-  holdersOf(visitor).length === 0 ? null : new GivenPassToProve(gameId, visitor, mayRecordNow(visitor));
+export const accessCondition = (visitor: Visitor, gameId: string): DeferredAuthorization | null =>
+  holdersOf(visitor).length === 0
+    ? null
+    : new GivenDeferredAuthorization(gameId, visitor, canRecordNow(visitor));
 
 /**
  * The pass to the game that this one decides, for what a playoff comes to (F12): whoever records in it records there how that game
@@ -366,7 +368,7 @@ async function decideGroup(
     where: { groupId_accountId: { groupId, accountId: account.id } },
     select: { role: true, group: { select: { deletedAt: true } } },
   });
-  const role = mayIn(membership, purpose);
+  const role = canIn(membership, purpose);
   return role.ok ? ok(new GivenGroupPass(groupId, visitor, account.id, role.value)) : role;
 }
 
@@ -379,8 +381,8 @@ export async function receiversFor(
   { groupId, accountId, role }: GroupPass,
   db: Reader = database(),
 ): Promise<(person: string) => boolean> {
-  if (mayKeep(role)) return () => true;
-  if (!mayPlay(role)) return () => false;
+  if (canKeep(role)) return () => true;
+  if (!canPlay(role)) return () => false;
   const own = await db.player.findMany({
     where: { groupId, accountId },
     select: { id: true, mergedInto: true },
@@ -407,8 +409,8 @@ export const ownsInstallation = async ({ account }: Visitor): Promise<boolean> =
   account !== null && (await database().installation.count({ where: { ownerId: account.id } })) > 0;
 
 /** Whether a pass would still be given now, and the session it was given to still lasts. */
-export async function stillGiven({ visitor, gameId }: Pass): Promise<boolean> {
+export async function recheckAccess({ visitor, gameId }: Pass): Promise<boolean> {
   const { device, account } = visitor;
   const now: Visitor = { device, account: account && (await sessionNamed(account.session, device)) };
-  return mayAccess(now, gameId, "read");
+  return canAccess(now, gameId, "read");
 }

@@ -7,7 +7,7 @@ import type { DriverQuery } from "../db/postgres";
 import { peerAddress, type Sent } from "../http/peerAddress";
 import { audit, mailboxDigest } from "../process/audit/audit";
 import { installationSecret } from "../process/installationSecret";
-import { oneForAll } from "../process/oneForAll";
+import { processSingleton } from "../process/processSingleton";
 import { outsideRequests } from "../process/requestContext";
 import { holdersOf, type Visitor } from "./visitor";
 
@@ -43,7 +43,7 @@ const LIMITS = {
   "sign-up": { seconds: MINUTE, each: 30, address: 60 },
   /** Codes of mails, and of the installation's owner, that are wrong. */
   code: { seconds: MINUTE, each: 5 },
-  /** Links that lead nowhere, each of them once, and codes that no screen shows (`linkGuesses.ts`). */
+  /** Links that lead nowhere, each of them once, and codes that no screen shows (`linkRateLimit.ts`). */
   invitation: { seconds: MINUTE, each: 10, address: 30 },
   /** How often one link counts as a guess. */
   opened: { seconds: MINUTE, each: 1 },
@@ -68,7 +68,7 @@ export type LimitKind = keyof typeof LIMITS;
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-interface Kept {
+interface LimitState {
   /**
    * Keys are kept as digests that mean nothing elsewhere: no e-mail lies about. In memory ids and addresses, which do, stay as they are.
    * Processes that count together have the same one.
@@ -77,8 +77,8 @@ interface Kept {
   readonly limiters: Map<string, Limiter>;
 }
 
-const kept = (): Kept =>
-  oneForAll("Limits", () => ({
+const limitState = (): LimitState =>
+  processSingleton("Limits", () => ({
     pepper: onPostgres()
       ? createHmac("sha256", installationSecret()).update("limits").digest()
       : randomBytes(32),
@@ -105,7 +105,7 @@ export const byEmail = (email: string): string => EMAIL + email;
 export const byEmailFrom = (email: string, place: string): string => `${EMAIL}${email} ${place}`;
 
 /** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
-export function byWhom(request: Sent, visitor: Visitor): readonly string[] {
+export function rateLimitKeys(request: Sent, visitor: Visitor): readonly string[] {
   const [holder] = holdersOf(visitor);
   return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
 }
@@ -147,7 +147,7 @@ function limiterOf(kind: LimitKind, points: number): Limiter {
 
 /** What counts for a key, and the name under which. It keeps a timer for each key, up to an hour: beyond the request that came first. */
 function placeOf(kind: LimitKind, key: string): { readonly limiter: Limiter; readonly place: string } {
-  const { pepper, limiters } = kept();
+  const { pepper, limiters } = limitState();
   const points = pointsOf(LIMITS[kind], key);
   const name = `${kind} ${points}`;
   const limiter = limiters.get(name) ?? limiterOf(kind, points);
@@ -198,7 +198,7 @@ export async function overLimit(
  * `overLimit`, and taken back by `forgive` when it was right: many tries sent at once would all be let in otherwise.
  * @returns null when it may be tried, else the seconds after which to come back.
  */
-export async function mayTry(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
+export async function canTry(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
   const waits = await Promise.all(
     keys.map(async (key) => {
       const { limiter, place } = placeOf(kind, key);
@@ -219,7 +219,7 @@ export async function count(kind: LimitKind, keys: readonly string[], points = 1
 }
 
 /** Takes back one time (or `points`) that was counted: the try was right, or it cost less. */
-export async function forgive(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
+export async function refund(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
     const { limiter, place } = placeOf(kind, key);
     const so = await limiter.get(place);

@@ -48,7 +48,7 @@ const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
 const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "viewer"];
 
 /** A visitor's grants at a table, and their role in its group. */
-export interface HeldThere {
+export interface RolesThere {
   readonly grants: readonly { readonly role: string }[];
   readonly group: {
     readonly deletedAt: Date | null;
@@ -60,8 +60,8 @@ export interface HeldThere {
  * All purposes that these grants and roles allow at a table, if `purpose` is one of them. Refuses as `access` does.
  * @param deleted Whether it is asked of something that is deleted.
  */
-export function mayAt(
-  { grants, group }: HeldThere,
+export function canAt(
+  { grants, group }: RolesThere,
   purpose: Purpose,
   deleted: boolean,
 ): ApiResult<readonly Purpose[]> {
@@ -79,7 +79,7 @@ export function mayAt(
 }
 
 /** The role of this membership, if it allows the purpose. Refuses as `accessGroup` does. */
-export function mayIn(
+export function canIn(
   membership: { readonly role: string; readonly group: { readonly deletedAt: Date | null } } | null,
   purpose: GroupPurpose,
 ): ApiResult<GroupRole> {
@@ -91,7 +91,7 @@ export function mayIn(
 }
 
 /** The roles of a table of them that may do this. */
-export const rolesThatMay = <Role extends string>(
+export const rolesThatCan = <Role extends string>(
   roles: Readonly<Record<Role, readonly Purpose[]>>,
   purpose: Purpose,
 ): readonly Role[] => (Object.keys(roles) as Role[]).filter((role) => roles[role].includes(purpose));
@@ -106,17 +106,17 @@ export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupR
 }
 
 /** Whether one member may remove another from the group; leaving needs no permission. */
-export const mayShowOut = (mine: GroupRole, theirs: GroupRole): boolean =>
+export const canRemove = (mine: GroupRole, theirs: GroupRole): boolean =>
   mine === "owner" || (mine === "keeper" && BELOW_KEEPER.includes(theirs));
 
 /** Whether this role may record in the group's games. */
-export const mayRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
+export const canRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
 
 /** Whether this role may keep the group: its roster, nights, house rules, settings. */
-export const mayKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
+export const canKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
 
 /** Whether this role may play in the group: start games, and receive payments. */
-export const mayPlay = (role: GroupRole): boolean => IN_GROUP[role].includes("play");
+export const canPlay = (role: GroupRole): boolean => IN_GROUP[role].includes("play");
 
 /** The roles that this role may invite to; no one is invited to own a group. */
 export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>

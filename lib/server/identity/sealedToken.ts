@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { decode, encode, type JWT } from "next-auth/jwt";
 import { installationSecret } from "../process/installationSecret";
-import { oneForAll } from "../process/oneForAll";
+import { processSingleton } from "../process/processSingleton";
 
 /**
  * How every token begins that is made here: `{"alg":"dir","enc":"A256GCM"}`, and no key within. What else such a token may ask
@@ -17,10 +17,10 @@ export const sealToken = (token: JWT, purpose: string, seconds: number): Promise
   encode({ token, secret: installationSecret(), salt: purpose, maxAge: seconds });
 
 /** Phones that come again and again: each brings one token, or two. */
-const MOST_OPENED = 10_000;
+const MAX_OPENED = 10_000;
 
 /** What tokens say that were opened, by what they are for and the tokens themselves. */
-const opened = () => oneForAll("Tokens", () => new LRUCache<string, JWT>({ max: MOST_OPENED }));
+const opened = () => processSingleton("Tokens", () => new LRUCache<string, JWT>({ max: MAX_OPENED }));
 
 const isOver = ({ exp }: JWT): boolean => typeof exp !== "number" || exp * 1000 <= Date.now();
 

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { database } from "../db/db";
-import { besideReading } from "../db/faults/faults";
+import { whileReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
 import { Prisma } from "../generated/prisma/client";
 import { overHttps } from "../process/env";
-import { oneForAll } from "../process/oneForAll";
+import { processSingleton } from "../process/processSingleton";
 import type { Device } from "./device";
 import { rememberDevice } from "./grants/accountDevices";
 import { openToken } from "./sealedToken";
@@ -73,21 +73,21 @@ export async function sessionNamed(id: string, device: Device | null = null): Pr
   const unseenFor = (seen: Date) => now.getTime() - seen.getTime();
   if (unseenFor(session.seenAt) > IDLE_MS) return null;
   if (unseenFor(session.seenAt) > SEEN_EVERY_MS)
-    await besideReading(() => database().session.updateMany({ where: { id }, data: { seenAt: now } }));
+    await whileReading(() => database().session.updateMany({ where: { id }, data: { seenAt: now } }));
   const { account, browser } = session;
   const [used] = account.usedDevices;
   if (device !== null && (used === undefined || unseenFor(used.lastAt) > SEEN_EVERY_MS))
-    await besideReading(() => inTransaction((tx) => rememberDevice(tx, account.id, device.id, browser)));
+    await whileReading(() => inTransaction((tx) => rememberDevice(tx, account.id, device.id, browser)));
   const known = new KnownAccount(account.id, account.name, id);
-  atHand().set(placeOf(id, device), known);
+  sessionCache().set(placeOf(id, device), known);
   return known;
 }
 
 /** So long a session that was looked up is at hand; what is to be written of its use waits no longer than that. */
-const AT_HAND_MS = 60_000;
+const CACHE_MS = 60_000;
 
-const atHand = () =>
-  oneForAll("Sessions", () => new LRUCache<string, KnownAccount>({ max: 10_000, ttl: AT_HAND_MS }));
+const sessionCache = () =>
+  processSingleton("Sessions", () => new LRUCache<string, KnownAccount>({ max: 10_000, ttl: CACHE_MS }));
 
 const placeOf = (id: string, device: Device | null): string => `${id} ${device?.id ?? ""}`;
 
@@ -95,12 +95,12 @@ const placeOf = (id: string, device: Device | null): string => `${id} ${device?.
  * Who was signed in by a session on that device a moment ago, without looking it up: undefined where that is not known. The session may
  * have ended since: what is done on the strength of this must stand under `sessionLasts`.
  */
-export async function sessionAtHand(
+export async function cachedSession(
   token: string | undefined,
   device: Device | null,
 ): Promise<SignedIn | undefined> {
   const read = await openToken(token, SESSION_PURPOSE);
-  return typeof read?.sid === "string" ? atHand().get(placeOf(read.sid, device)) : undefined;
+  return typeof read?.sid === "string" ? sessionCache().get(placeOf(read.sid, device)) : undefined;
 }
 
 /** The condition of a statement under which somebody is still signed in. */

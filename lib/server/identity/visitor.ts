@@ -2,7 +2,7 @@ import { cookiesOf } from "../http/cookies";
 import type { Sent } from "../http/peerAddress";
 import { browserOf } from "./browserOf";
 import { type Cookies, type Device, deviceCookie, deviceIn, newDevice } from "./device";
-import { readSession, type SignedIn, sessionAtHand, sessionCookie } from "./session";
+import { cachedSession, readSession, type SignedIn, sessionCookie } from "./session";
 
 /** Who is asking: a browser on some phone, an account signed in on it, both, or nobody we know. */
 export interface Visitor {
@@ -27,13 +27,13 @@ export async function visitorOf(request: Request): Promise<Visitor> {
 
 /**
  * Who sent a request, as far as that is known without asking the database; null where it is not. They may have been signed out since: see
- * `sessionAtHand`.
+ * `cachedSession`.
  */
-export async function visitorAtHand(request: Sent): Promise<Visitor | null> {
+export async function cachedVisitor(request: Sent): Promise<Visitor | null> {
   const cookies = cookiesOf(request);
   const device = await deviceIn(cookies);
   const token = cookies.get(sessionCookie())?.value;
-  const account = token === undefined ? null : await sessionAtHand(token, device);
+  const account = token === undefined ? null : await cachedSession(token, device);
   return account === undefined ? null : { device, account };
 }
 

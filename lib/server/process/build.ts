@@ -9,7 +9,7 @@ import { buildSync } from "esbuild";
 import { BUNDLES, ENTRIES } from "./built";
 import { bundleServiceWorker } from "./bundleServiceWorker";
 import { hasCode, OperatorError } from "./operatorError";
-import { alone } from "./startLock";
+import { withFileLock } from "./startLock";
 
 /** Everything the build is made from. */
 const SOURCES = [
@@ -51,7 +51,7 @@ export async function buildHere(checkout: string): Promise<void> {
   // Next empties .next before it builds, but for the cache.
   const cache = path.join(checkout, ".next/cache");
   mkdirSync(cache, { recursive: true });
-  await alone(path.join(cache, "build.lock"), async () => {
+  await withFileLock(path.join(cache, "build.lock"), async () => {
     const hash = sourcesHash(checkout);
     if (isBuiltFrom(checkout, hash)) return;
     const stamp = stampOf(checkout);

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { z } from "zod";
 import { readNetworks, type Trusts } from "./callerAddress";
-import { oneForAll } from "./oneForAll";
 import { OperatorError } from "./operatorError";
+import { processSingleton } from "./processSingleton";
 import { arrival } from "./requestContext";
 import { readSignInSettings, type SignInSettings } from "./signInSettings";
 
@@ -133,11 +133,12 @@ export function overHttps(): boolean {
   return publicUrl?.startsWith("https:") ?? arrival()?.https ?? https === "self";
 }
 
-const kept = () => oneForAll("Environment", (): { settings: Environment | null } => ({ settings: null }));
+const frozen = () =>
+  processSingleton("Environment", (): { settings: Environment | null } => ({ settings: null }));
 
 /** The settings as they are now hold until this process ends: they are asked for several times at every tap. */
-export function keepEnvironment(): void {
-  kept().settings = readEnvironment();
+export function freezeEnv(): void {
+  frozen().settings = readEnvironment();
 }
 
 /**
@@ -147,7 +148,7 @@ export function keepEnvironment(): void {
 export function readEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
-  const { settings } = kept();
+  const { settings } = frozen();
   if (settings !== null && source === process.env) return settings;
   const parsed = environment.safeParse(source);
   if (!parsed.success) {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
-import { oneForAll } from "./oneForAll";
+import { processSingleton } from "./processSingleton";
 
 /** By which address a browser came, as far as that is known for true. */
 export interface Arrival {
@@ -10,7 +10,8 @@ export interface Arrival {
 }
 
 // The HTTP server's copy of this module tells all the others.
-const arrivals = (): AsyncLocalStorage<Arrival> => oneForAll("Arrivals", () => new AsyncLocalStorage());
+const arrivals = (): AsyncLocalStorage<Arrival> =>
+  processSingleton("Arrivals", () => new AsyncLocalStorage());
 
 /** Answers a request: whatever is built meanwhile (links, cookies) is for the address by which it came. */
 export const arrivingBy = <Answer>(arrival: Arrival, answer: () => Answer): Answer =>
@@ -20,7 +21,8 @@ export const arrivingBy = <Answer>(arrival: Arrival, answer: () => Answer): Answ
 export const arrival = (): Arrival | undefined => arrivals().getStore();
 
 // The HTTP server's copy of this module tells all the others.
-const addresses = (): AsyncLocalStorage<string> => oneForAll("Addresses", () => new AsyncLocalStorage());
+const addresses = (): AsyncLocalStorage<string> =>
+  processSingleton("Addresses", () => new AsyncLocalStorage());
 
 /** Answers a request: whatever is logged meanwhile comes from this address. */
 export const answeringTo = <Answer>(address: string, answer: () => Answer): Answer =>
@@ -35,4 +37,4 @@ export const requestAddress = (): string | undefined => addresses().getStore();
  * before it listens, so that outside is outside.
  */
 export const outsideRequests = <Done>(work: () => Done): Done =>
-  oneForAll("Outside", () => new AsyncResource("OutsideRequests")).runInAsyncScope(work);
+  processSingleton("Outside", () => new AsyncResource("OutsideRequests")).runInAsyncScope(work);

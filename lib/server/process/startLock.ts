@@ -11,7 +11,7 @@ const PATIENCE_MS = 5 * 60_000;
  * nothing to clear away.
  * @throws OperatorError when another process keeps it for more than five minutes.
  */
-export async function alone<Answer>(lockFile: string, work: () => Promise<Answer>): Promise<Answer> {
+export async function withFileLock<Answer>(lockFile: string, work: () => Promise<Answer>): Promise<Answer> {
   const release = await takeLock(lockFile, PATIENCE_MS);
   if (release === null) {
     throw new OperatorError(

@@ -1,16 +1,16 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { byAnybody, expectedMs } from "../api/costs";
+import { byAnyone, expectedMs } from "../api/costs";
 import { database } from "../db/db";
 import { refresh } from "../figures/refresh";
 import type { Sent } from "../http/peerAddress";
 import { byAddress, overLimit } from "../identity/limits";
 import { hashOf } from "../table/links/linkToken";
-import type { PublicPage } from "./publicBehind";
+import type { PublicPage } from "./resolvePublicLink";
 
 /**
  * What is behind a public link, for anybody. Refuses with `no-such-public-link`, where it was taken back or what it showed is gone; after
- * a few of those from one address with `too-many`; and as `byAnybody` does: a game is played again, a season counted.
+ * a few of those from one address with `too-many`; and as `byAnyone` does: a game is played again, a season counted.
  * @param page Which page of a game's rounds.
  */
 export async function followPublic(
@@ -25,7 +25,7 @@ export async function followPublic(
   if (link === null) return leadsNowhere(request);
   // A season is counted from sums, which are brought up to date before it is shown.
   if (link.kind === "season") await refresh(link.groupId);
-  const found = await byAnybody(request, "publicBehind", { token, page }, expectedMs(0));
+  const found = await byAnyone(request, "resolvePublicLink", { token, page }, expectedMs(0));
   if (!found.ok) return found;
   return found.value === null ? leadsNowhere(request) : ok(found.value);
 }

@@ -4,7 +4,7 @@ import type { PublicKind, PublicLinkLine, PublicNames } from "@/lib/protocol/pub
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { besideReading } from "../db/faults/faults";
+import { whileReading } from "../db/faults/faults";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -54,19 +54,19 @@ const LEADING = {
 } as const satisfies Prisma.PublicLinkWhereInput;
 
 /** More than anybody makes: there are two for each game at most. */
-const MOST_LISTED = 500;
+const MAX_LISTED = 500;
 
 async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly PublicLinkLine[]> {
   const rows = await database().publicLink.findMany({
     where: { AND: [LEADING, where] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_LISTED,
+    take: MAX_LISTED,
     select: LINE,
   });
   // The installation's secret was replaced since: whoever has the old link cannot follow it any more, and this one is shown.
   const stale = rows.filter(({ id, hash }) => hash !== hashOf(tokenOf(id)));
   if (stale.length > 0)
-    await besideReading(async () => {
+    await whileReading(async () => {
       for (const { id, hash } of stale)
         await database().publicLink.updateMany({ where: { id, hash }, data: { hash: hashOf(tokenOf(id)) } });
     });
@@ -103,7 +103,7 @@ export async function makePublicLink(
     const what = { groupId, kind: shown.kind, gameId: null, seasonId, names: shown.names };
     return ok(await madeOnce(tx, what, may.value.accountId));
   });
-  return told(made, { who: holderOf(visitor), group: groupId });
+  return publicLinkLine(made, { who: holderOf(visitor), group: groupId });
 }
 
 /** Makes a link to a game of a group; the one there is where there is one. Refuses with `guests-game`, and as `access` does. */
@@ -120,10 +120,10 @@ export async function makeGameLink(
       await madeOnce(tx, { groupId, kind: "game", gameId, seasonId: null, names }, holderOf(visitor)),
     );
   });
-  return told(made, { who: holderOf(visitor), game: gameId });
+  return publicLinkLine(made, { who: holderOf(visitor), game: gameId });
 }
 
-function told(
+function publicLinkLine(
   made: ApiResult<Row>,
   who: { readonly who: string; readonly group?: string; readonly game?: string },
 ): ApiResult<PublicLinkLine> {

@@ -9,7 +9,7 @@ import type { GroupPass } from "../identity/access";
 import { Looks } from "../table/lookalikes";
 
 /** More than a century of seasons, retired ones included. */
-const MOST_SEASONS = 120;
+const MAX_SEASONS = 120;
 
 /**
  * Adds a shift to a crew, or a season with its first day to any other group. Answers its id. Refuses with `season-day` (a
@@ -22,7 +22,7 @@ export function addSeason(
   return inTransaction(async (tx) => {
     const { kind } = await tx.group.findUniqueOrThrow({ where: { id: groupId }, select: { kind: true } });
     if ((kind === "crew") !== (starts_on === undefined)) return apiError("season-day");
-    if ((await tx.season.count({ where: { groupId } })) >= MOST_SEASONS) return apiError("seasons-full");
+    if ((await tx.season.count({ where: { groupId } })) >= MAX_SEASONS) return apiError("seasons-full");
     if (await isTaken(tx, groupId, name)) return apiError("season-taken");
     const id = newRowId();
     await tx.season.create({ data: { id, groupId, name, startsOn: starts_on ?? null } });

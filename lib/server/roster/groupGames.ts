@@ -3,17 +3,17 @@ import type { GroupGame, GroupGames, SeasonLine } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { drunkIn } from "@/lib/views/drunk";
 import { partyKey } from "@/lib/views/ledger/duties";
+import { parseCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass, HousePass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { LIVELY_MS } from "../table/currentGame";
+import { ACTIVE_GAME_MS } from "../table/currentGame";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { seasonsOf } from "../table/record/seasonsOf";
 import { nameOfSeat, namesBySeat } from "../table/seatNames";
-import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
+import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
 import { inDays } from "./inDays";
 import { seasonOfDay } from "./inSeason";
 import { washesAfter } from "./ledger/dutyLines";
@@ -60,7 +60,7 @@ export const gamesThatFit = (
   besides: readonly Prisma.GameWhereInput[],
   from?: string,
 ): Promise<GroupGames> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const found = await database().game.findMany({
       where: { groupId: pass.groupId, AND: [LISTED, after(from), ...besides] },
       orderBy: [{ playedAt: "desc" }, { id: "desc" }],
@@ -71,13 +71,13 @@ export const gamesThatFit = (
     const last = found.length > PAGE ? page.at(-1) : undefined;
     return {
       games: await linesOf(pass, states.all(page)),
-      next: last ? writeMark({ at: last.playedAt, id: last.id }) : null,
+      next: last ? writeCursor({ at: last.playedAt, id: last.id }) : null,
     };
   });
 
 /** The games of one night, in the order they were played. */
 export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly GroupGame[]> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const found = await database().game.findMany({
       where: { groupId: pass.groupId, nightId, AND: [LISTED] },
       orderBy: [{ playedAt: "asc" }, { id: "asc" }],
@@ -88,7 +88,7 @@ export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly
 
 /** The games of one day of a group, in the order they were played. */
 export const gamesOfDay = (pass: GroupPass, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const found = await database().game.findMany({
       where: { ...(await inDays(pass.groupId, { first: day, last: day, timeZone })), AND: [LISTED] },
       orderBy: [{ playedAt: "asc" }, { id: "asc" }],
@@ -98,20 +98,20 @@ export const gamesOfDay = (pass: GroupPass, day: string, timeZone: string): Prom
   });
 
 /** More tables than a group plays at in one evening. */
-const MOST_ON = 10;
+const MAX_ON = 10;
 
 /** The games that are going on in a group, the one last touched first. */
 export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly GroupGame[]> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const found = await database().game.findMany({
       where: {
         ...NOT_DELETED,
         groupId: pass.groupId,
         resultOnly: false,
-        updatedAt: { gt: new Date(now.getTime() - LIVELY_MS) },
+        updatedAt: { gt: new Date(now.getTime() - ACTIVE_GAME_MS) },
       },
       orderBy: { updatedAt: "desc" },
-      take: MOST_ON,
+      take: MAX_ON,
       select: SHOWN,
     });
     return (await linesOf(pass, states.all(found))).filter(({ phase }) => phase !== "finished");
@@ -171,7 +171,7 @@ function asLine(seasons: readonly SeasonLine[], row: RowWithState, washed: reado
 
 /** The condition that picks up where a page of games ended. */
 export function after(from: string | undefined): Prisma.GameWhereInput {
-  const mark = readMark(from);
+  const mark = parseCursor(from);
   if (mark === null) return {};
   const { at, id } = mark;
   return { playedAt: { lte: at }, NOT: { playedAt: at, id: { gte: id } } };

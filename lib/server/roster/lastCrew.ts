@@ -3,7 +3,7 @@ import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { readNewNames } from "../table/lookalikes";
 import { nameOfSeat } from "../table/seatNames";
-import { SNAPSHOT, type States, withStates } from "../table/snapshots/withStates";
+import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
 import { inSeason } from "./inSeason";
 
 const WHO = { name: true, nickname: true, retiredAt: true } as const;
@@ -17,7 +17,7 @@ export const lastCrew = (
   { groupId, visitor }: GroupPass,
   seasonId: string | null,
 ): Promise<readonly string[]> =>
-  withStates(holderOf(visitor), (states) => readCrew(states, groupId, seasonId));
+  withSnapshots(holderOf(visitor), (states) => readCrew(states, groupId, seasonId));
 
 async function readCrew(
   states: States,

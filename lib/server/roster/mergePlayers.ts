@@ -4,7 +4,7 @@ import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
-import { mayBeCalled } from "./players";
+import { canBeCalled } from "./players";
 
 /**
  * Says that two entries of a roster are one person: `id` is read as `into` from then on, at every game either sat at. Nothing
@@ -60,7 +60,7 @@ export function separatePlayers({ groupId }: GroupPass, id: string): Promise<Api
     if (player === null) return apiError("no-such-player");
     if (player.mergedInto === null) return ok(null);
     if (player.retiredAt === null) {
-      const free = await mayBeCalled(tx, groupId, shownName(player));
+      const free = await canBeCalled(tx, groupId, shownName(player));
       if (!free.ok) return free;
     }
     await tx.player.update({ where: { id }, data: { mergedInto: null } });

@@ -3,15 +3,15 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { TableMove } from "@/lib/protocol/rosterSchemas";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
-import { accessGroup, accessTable, type GroupRole, mayKeep, type TablePass } from "../identity/access";
+import { accessGroup, accessTable, canKeep, type GroupRole, type TablePass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { readAfresh } from "../table/live/openStreams";
+import { refreshAccess } from "../table/live/openStreams";
 import { putOnRoster } from "./players";
 import { knownAs, sameName } from "./tablePeople";
 
 /** A table may have years of games. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Moves a table of guests with all its games into a group that whoever keeps the table plays in. Who sat there is who of the roster
@@ -45,11 +45,11 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
       await tx.groupFigures.deleteMany({ where: { groupId } });
       return ok(null);
     },
-    { timeout: LONGEST_MS },
+    { timeout: MAX_MS },
   );
   if (!done.ok) return done;
   audit("table-moved", { who: holderOf(visitor), table: tableId, group: groupId });
-  readAfresh({ table: tableId });
+  refreshAccess({ table: tableId });
   return ok(null);
 }
 
@@ -87,7 +87,7 @@ async function seatedAs(
   if ([...said.values()].some((player) => player !== null && !personOf.has(player)))
     return apiError("no-such-player");
   if (added.length > 0) {
-    if (!mayKeep(role)) return apiError("not-your-role");
+    if (!canKeep(role)) return apiError("not-your-role");
     const put = await putOnRoster(tx, sent.group, added, null);
     if (!put.ok) return put;
     for (const [at, name] of added.entries()) said.set(sameName(name), put.value[at] ?? null);

@@ -6,7 +6,7 @@ import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
 import { nameOfSeat, SEAT_NAME, shownName } from "../table/seatNames";
-import { SNAPSHOT, type States } from "../table/snapshots/withStates";
+import { SNAPSHOT, type States } from "../table/snapshots/withSnapshots";
 import { LISTED } from "./groupGames";
 
 /** Somebody of the roster, and as whom they are read. */
@@ -53,7 +53,7 @@ const NIGHT = {
 export type NightRow = Prisma.NightGetPayload<{ include: typeof NIGHT }>;
 
 /** All that is kept of a night, and what those it names are called. */
-export interface KeptNight {
+export interface NightRecord {
   readonly night: NightRow;
   readonly books: NightBooks;
   readonly names: ReadonlyMap<Party, string>;
@@ -65,7 +65,7 @@ export async function nightBooks(
   states: States,
   where: Prisma.NightWhereInput & { readonly groupId: string },
   most?: number,
-): Promise<readonly KeptNight[]> {
+): Promise<readonly NightRecord[]> {
   const nights = await db.night.findMany({
     where,
     include: NIGHT,

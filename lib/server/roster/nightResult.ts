@@ -3,21 +3,21 @@ import { nightResultWords } from "@/lib/messages/night";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NightLine } from "@/lib/protocol/group";
 import type { OpenUnit } from "@/lib/protocol/ledger";
-import type { Debt, NamedDebt, NightTold, Party, StrandedPot } from "@/lib/protocol/nightResult";
+import type { Debt, NamedDebt, NightSummary, Party, StrandedPot } from "@/lib/protocol/nightResult";
 import { chipsOver } from "@/lib/views/chipsOver";
 import { nightResult } from "@/lib/views/nightResult";
 import { database } from "../db/db";
 import { type GroupPass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { type States, withStates } from "../table/snapshots/withStates";
+import { type States, withSnapshots } from "../table/snapshots/withSnapshots";
 import { chips } from "./ledger/chips";
-import { type KeptNight, nightBooks } from "./nightBooks";
+import { type NightRecord, nightBooks } from "./nightBooks";
 import { nightNamed } from "./nights";
 
 /** What a night comes to, and what is owed from nights before. */
 interface ReadNight {
   readonly night: NightLine;
-  readonly result: NightTold;
+  readonly result: NightSummary;
   readonly owedBefore: readonly OpenUnit[];
   /** How everybody's chips went from game to game, by name. */
   readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
@@ -25,16 +25,19 @@ interface ReadNight {
 
 /** Reads a night with what it comes to; one that is on, with what the ledger has open. Refuses with `no-such-night`. */
 export async function readNight(pass: GroupPass, nightId: string): Promise<ApiResult<ReadNight>> {
-  const [night, told] = await Promise.all([nightNamed(pass, nightId), tellNight(pass, nightId)]);
+  const [night, told] = await Promise.all([nightNamed(pass, nightId), nightSummary(pass, nightId)]);
   if (night === null || told === null) return apiError("no-such-night");
   return ok({ night, ...told, owedBefore: night.endedAt === null ? await owedBefore(pass) : [] });
 }
 
 /** What a night comes to; null where the group has none of that id. */
-export const resultOfNight = async (pass: GroupPass, nightId: string): Promise<NightTold | null> =>
-  (await tellNight(pass, nightId))?.result ?? null;
+export const resultOfNight = async (pass: GroupPass, nightId: string): Promise<NightSummary | null> =>
+  (await nightSummary(pass, nightId))?.result ?? null;
 
-const tellNight = (pass: GroupPass, nightId: string): Promise<Pick<ReadNight, "result" | "chips"> | null> =>
+const nightSummary = (
+  pass: GroupPass,
+  nightId: string,
+): Promise<Pick<ReadNight, "result" | "chips"> | null> =>
   reading(pass, async (states) => {
     const [kept] = await nightBooks(database(), states, { id: nightId, groupId: pass.groupId });
     if (kept === undefined) return null;
@@ -56,21 +59,21 @@ export const owedBefore = async (pass: GroupPass): Promise<readonly OpenUnit[]> 
   (await chips(pass)).filter(({ payments }) => payments.length > 0);
 
 const reading = <Answer>({ visitor }: GroupPass, read: (states: States) => Promise<Answer>) =>
-  withStates(holderOf(visitor), read);
+  withSnapshots(holderOf(visitor), read);
 
 /** By name, who would share the pot of a game that was stopped. */
-function sharersOf(kept: KeptNight, { game, share }: StrandedPot): readonly string[] {
+function sharersOf(kept: NightRecord, { game, share }: StrandedPot): readonly string[] {
   const seats = kept.books.games.find(({ id }) => id === game)?.seats ?? [];
   return seats.flatMap(({ key, party }) => (share && Object.hasOwn(share, key) ? [nameIn(kept, party)] : []));
 }
 
-function nameIn({ names }: KeptNight, party: Party): string {
+function nameIn({ names }: NightRecord, party: Party): string {
   if (party === "bank" || party === "pot") return nightResultWords.parties[party];
   return names.get(party) ?? nightResultWords.parties.somebody;
 }
 
 /** Puts names to payments, and tells whether whoever asks may tick them. */
-async function naming(pass: GroupPass): Promise<(kept: KeptNight, debt: Debt) => NamedDebt> {
+async function naming(pass: GroupPass): Promise<(kept: NightRecord, debt: Debt) => NamedDebt> {
   const mayReceive = await receiversFor(pass);
   return (kept, debt) => ({
     ...debt,

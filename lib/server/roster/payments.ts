@@ -7,7 +7,7 @@ import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import { type GroupPass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { withStates } from "../table/snapshots/withStates";
+import { withSnapshots } from "../table/snapshots/withSnapshots";
 import { nightBooks } from "./nightBooks";
 
 /**
@@ -20,7 +20,7 @@ export const tickPayment = (
   nightId: string,
   { id, kind, from, to, amount }: NewPayment,
 ): Promise<ApiResult<{ readonly id: string }>> =>
-  withStates(holderOf(pass.visitor), (states) =>
+  withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
       const [kept] = await nightBooks(tx, states, { id: nightId, groupId: pass.groupId });
       if (kept === undefined) return apiError("no-such-night");

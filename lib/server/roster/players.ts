@@ -6,7 +6,7 @@ import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { seenName } from "@/lib/protocol/names";
 import type { ChangedPlayer, NewPlayers } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
-import { untilRestored } from "../db/deleted";
+import { restoreDeadline } from "../db/deleted";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -17,7 +17,7 @@ import { isSeasonOf } from "../table/record/seasonsOf";
 import { rosterByName, shownName } from "../table/seatNames";
 
 /** More than any crew or bar has, retired ones included. */
-const MOST_PLAYERS = 300;
+const MAX_PLAYERS = 300;
 
 /**
  * Puts people on a roster, all of them or none. Each gets a colour that few have. Answers their ids, in the same order.
@@ -44,10 +44,10 @@ export async function putOnRoster(
 ): Promise<ApiResult<readonly string[]>> {
   const names = readNewNames(typed);
   if (!names.ok) return forbidden(names.refusal);
-  if ((await tx.player.count({ where: { groupId } })) + names.value.length > MOST_PLAYERS)
+  if ((await tx.player.count({ where: { groupId } })) + names.value.length > MAX_PLAYERS)
     return apiError("roster-full");
   for (const name of names.value) {
-    const free = await mayBeCalled(tx, groupId, name);
+    const free = await canBeCalled(tx, groupId, name);
     if (!free.ok) return free;
   }
   const ids: string[] = [];
@@ -107,14 +107,14 @@ export function changePlayer(
     const retired = change.retired ?? player.retiredAt !== null;
     const shown = shownName({ name, nickname });
     if (!retired) {
-      const free = await mayBeCalled(tx, groupId, shown, id);
+      const free = await canBeCalled(tx, groupId, shown, id);
       if (!free.ok) return free;
     }
     const { season, account, colour } = change;
     if (season && season !== player.seasonId && !(await isSeasonOf(tx, groupId, season)))
       return apiError("no-such-season");
     if (account && account !== player.accountId) {
-      const linkable = await mayLink(tx, groupId, id, account);
+      const linkable = await canLink(tx, groupId, id, account);
       if (!linkable.ok) return linkable;
     }
     const data: Prisma.PlayerUncheckedUpdateInput = {
@@ -152,7 +152,7 @@ function readNamesOf({
 }
 
 /** Whether an account may be a player's: it belongs to the group, and is nobody else's; nor has the same person another one. */
-async function mayLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<ApiResult<null>> {
+async function canLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<ApiResult<null>> {
   const member = await tx.membership.count({ where: { groupId, accountId } });
   if (member === 0) return apiError("no-such-member");
   const linked = await tx.player.findFirst({ where: { groupId, accountId }, select: { id: true } });
@@ -193,7 +193,7 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
     if (deleted.length > 0) {
       const at = deleted.flatMap(({ game }) => [game.deletedAt, game.table.deletedAt]);
       const last = Math.max(...at.map((one) => one?.getTime() ?? 0));
-      const day = dayOf(untilRestored(new Date(last)), player.group.timeZone);
+      const day = dayOf(restoreDeadline(new Date(last)), player.group.timeZone);
       const { refusal } = apiError("only-deleted-games");
       return { ok: false, refusal: { ...refusal, message: sayOnlyDeletedGames(sayFullDate(day)) } };
     }
@@ -214,7 +214,7 @@ function readName(typed: string): ApiResult<string> {
  * Whether somebody may be called so at the table: nobody else who is active is, or looks so. Refuses with `duplicate-player`.
  * @param but Whoever is to be called so.
  */
-export async function mayBeCalled(
+export async function canBeCalled(
   tx: Reader,
   groupId: string,
   shown: string,

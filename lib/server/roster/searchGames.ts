@@ -2,9 +2,9 @@ import type { GroupGames } from "@/lib/protocol/group";
 import { foldName, seenName } from "@/lib/protocol/names";
 import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
 import type { GameSearch, SearchedPerson } from "@/lib/views/gameSearch";
+import { writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
@@ -57,7 +57,7 @@ export async function searchGames(
     mark,
   );
   if (found.next !== null || bound === null) return { ...found, lookedTo: null };
-  return { ...found, next: writeMark({ at: bound, id: "" }), lookedTo: dayOf(bound, timeZone) };
+  return { ...found, next: writeCursor({ at: bound, id: "" }), lookedTo: dayOf(bound, timeZone) };
 }
 
 /** Whether every game has to be looked at to know whether it fits. */

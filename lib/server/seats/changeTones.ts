@@ -1,11 +1,11 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { Tones } from "@/lib/protocol/aside";
-import type { TonesChange } from "@/lib/protocol/asideSchemas";
+import type { Tones } from "@/lib/protocol/liveState";
+import type { TonesChange } from "@/lib/protocol/liveStateSchemas";
 import { inTransaction } from "../db/inTransaction";
 import { asJsonList } from "../db/json";
 import { access, type Pass } from "../identity/access";
-import { tellAside } from "../table/live/asideBus";
+import { broadcastLiveState } from "../table/live/liveStateBus";
 import { TONES, tonesOf } from "../table/live/tones";
 
 /**
@@ -34,7 +34,7 @@ export async function changeTones({ gameId, visitor }: Pass, change: TonesChange
     else await tx.tones.upsert({ where: { gameId }, create: { gameId, ...row }, update: row });
     return ok(null);
   });
-  if (done.ok) tellAside(gameId);
+  if (done.ok) broadcastLiveState(gameId);
   return done;
 }
 

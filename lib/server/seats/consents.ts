@@ -1,15 +1,15 @@
 import { isVisible, ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { CONSENTS, LONGEST_NOTE, type RoundConsent } from "@/lib/protocol/aside";
-import type { ConsentGiven, DisputeSettled } from "@/lib/protocol/asideSchemas";
+import { CONSENTS, MAX_NOTE_LENGTH, type RoundConsent } from "@/lib/protocol/liveState";
+import type { ConsentGiven, DisputeSettled } from "@/lib/protocol/liveStateSchemas";
 import { seenName } from "@/lib/protocol/names";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { access, type Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { mineAmong, seatsHeld } from "../table/live/around";
-import { tellAside } from "../table/live/asideBus";
 import { consentsTo } from "../table/live/consents";
+import { mineAmong, takenSeats } from "../table/live/liveState";
+import { broadcastLiveState } from "../table/live/liveStateBus";
 
 /**
  * A seat agrees to the verdict of a round, disputes it, or takes back what it said. That is no entry of the game, and nothing waits
@@ -26,7 +26,7 @@ export async function giveConsent(
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "record", tx);
     if (!pass.ok) return pass;
-    const seat = mineAmong(await seatsHeld(tx, gameId), visitor);
+    const seat = mineAmong(await takenSeats(tx, gameId), visitor);
     if (seat === null) return apiError("no-seat");
     const now = await verdictNow(tx, gameId, round, after);
     if (!now.ok) return now;
@@ -44,7 +44,7 @@ export async function giveConsent(
       });
     return ok(null);
   });
-  if (done.ok) tellAside(gameId);
+  if (done.ok) broadcastLiveState(gameId);
   return done;
 }
 
@@ -61,7 +61,7 @@ export async function settleDispute(
   { note: typed, after }: DisputeSettled,
 ): Promise<ApiResult<null>> {
   const note = seenName(typed);
-  if (!isVisible(note) || [...note].length > LONGEST_NOTE) return apiError("bad-note");
+  if (!isVisible(note) || [...note].length > MAX_NOTE_LENGTH) return apiError("bad-note");
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "relink", tx);
     if (!pass.ok) return pass;
@@ -79,7 +79,7 @@ export async function settleDispute(
     });
     return ok(null);
   });
-  if (done.ok) tellAside(gameId);
+  if (done.ok) broadcastLiveState(gameId);
   return done;
 }
 

@@ -5,7 +5,7 @@ import { access, type Pass } from "../identity/access";
 import { writeVisit } from "../identity/grants/visits";
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { readAfresh } from "../table/live/openStreams";
+import { refreshAccess } from "../table/live/openStreams";
 
 /**
  * Whoever keeps a table of guests gives that to the phone that sits on a seat: it keeps the table from now on, and nobody else does.
@@ -37,6 +37,6 @@ export async function handOver({ gameId, tableId, visitor }: Pass, seat: PlayerI
   if (!done.ok) return done;
   if (done.value === null) return ok(null);
   audit("table-handed-over", { who: holderOf(visitor), about: done.value, table: tableId });
-  readAfresh({ table: tableId });
+  refreshAccess({ table: tableId });
   return ok(null);
 }

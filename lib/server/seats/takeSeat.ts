@@ -1,11 +1,11 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { SeatTaken } from "@/lib/protocol/asideSchemas";
+import type { SeatTaken } from "@/lib/protocol/liveStateSchemas";
 import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
-import { mineAmong, type SeatHeld, seatsHeld } from "../table/live/around";
-import { tellAside } from "../table/live/asideBus";
+import { mineAmong, type TakenSeat, takenSeats } from "../table/live/liveState";
+import { broadcastLiveState } from "../table/live/liveStateBus";
 import { isHere } from "../table/live/presence";
 
 /**
@@ -23,12 +23,12 @@ export async function takeSeat(
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "record", tx);
     if (!pass.ok) return pass;
-    const seats = await seatsHeld(tx, gameId);
+    const seats = await takenSeats(tx, gameId);
     if (seat === mineAmong(seats, visitor)) return ok(null);
     const wanted = seats.find(({ key }) => key === seat);
     if (seat !== null && wanted === undefined) return apiError("no-such-seat");
     if (wanted && wanted.heldBy !== null) {
-      if (!mayTakeOver(pass.value, wanted)) return apiError("seat-in-use");
+      if (!canTakeOver(pass.value, wanted)) return apiError("seat-in-use");
       if (!over) return apiError("seat-taken");
     }
     const holders = holdersOf(visitor);
@@ -52,12 +52,12 @@ export async function takeSeat(
     }
     return ok(null);
   });
-  if (done.ok) tellAside(gameId);
+  if (done.ok) broadcastLiveState(gameId);
   return done;
 }
 
 /** Whether somebody may sit down where another phone sits. */
-const mayTakeOver = ({ gameId, purposes, visitor }: Pass, { heldBy, accountId }: SeatHeld): boolean =>
+const canTakeOver = ({ gameId, purposes, visitor }: Pass, { heldBy, accountId }: TakenSeat): boolean =>
   purposes.includes("relink") ||
   (accountId !== null && accountId === visitor.account?.id) ||
   heldBy === null ||

@@ -1,15 +1,15 @@
 import type { Phase } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
 import { drunkIn } from "@/lib/views/drunk";
+import { afterCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { afterMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
-import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
-import { tablesHeld } from "./tables";
+import { SNAPSHOT, type States, withSnapshots } from "./snapshots/withSnapshots";
+import { ownTableIds } from "./tables";
 
 /** A game of a crew, as its page lists it. */
 export interface CrewGame {
@@ -45,13 +45,13 @@ const PAGE = 50;
  * @param from `next` of the page before; anything else begins at the beginning.
  */
 export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
-  withStates(holderOf(pass.visitor), (states) => readCrew(states, pass, from));
+  withSnapshots(holderOf(pass.visitor), (states) => readCrew(states, pass, from));
 
 /**
  * The crew that began a game, and of the tables where it played those that this visitor keeps, the one played at last first: what may move
  * into a group.
  */
-export async function keptTablesOf(
+export async function ownTablesOf(
   pass: Pass,
 ): Promise<{ readonly names: readonly string[]; readonly tables: readonly string[] }> {
   const names = await foundersOf(pass.gameId);
@@ -88,7 +88,7 @@ const ofCrew = async (
 ): Promise<Prisma.GameWhereInput> => ({
   groupId: null,
   playoffOf: null,
-  AND: { tableId: { in: [...(await tablesHeld(visitor, held))] } },
+  AND: { tableId: { in: [...(await ownTableIds(visitor, held))] } },
   OR: [
     { tableId },
     {
@@ -103,7 +103,7 @@ const ofCrew = async (
 async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew> {
   const names = await foundersOf(pass.gameId);
   const found = await database().game.findMany({
-    where: { AND: [NOT_DELETED, await ofCrew(pass, names, {}), afterMark(from)] },
+    where: { AND: [NOT_DELETED, await ofCrew(pass, names, {}), afterCursor(from)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: {
@@ -134,6 +134,6 @@ async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew
         playoff: playedOff(state, losers, game.playoffs),
       };
     }),
-    next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
+    next: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }

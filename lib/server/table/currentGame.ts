@@ -2,7 +2,7 @@ import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 
 /** A game that nothing was recorded in for so long is not going on any more, whatever its rules say. */
-export const LIVELY_MS = 12 * 60 * 60 * 1000;
+export const ACTIVE_GAME_MS = 12 * 60 * 60 * 1000;
 
 /** The game that is played at a table, or was played there last; null where none was. Results without a game are none. */
 export async function currentGame(db: Reader, tableId: string): Promise<string | null> {

@@ -1,14 +1,14 @@
 import type { Finished, House, Phase, PlayerId } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
+import { afterCursor, writeCursor } from "../db/cursor";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { afterMark, writeMark } from "../db/pageMark";
 import { holdersOf, type Visitor } from "../identity/visitor";
-import { keptUntil } from "./keptUntil";
+import { expiry } from "./expiry";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
-import { type States, withStates } from "./snapshots/withStates";
-import { tablesHeld } from "./tables";
+import { type States, withSnapshots } from "./snapshots/withSnapshots";
+import { ownTableIds } from "./tables";
 
 /** A game as the start page lists it. */
 export interface GameLine {
@@ -51,19 +51,19 @@ const PAGE = 20;
  * @param from `next` of the page before; anything else begins at the beginning.
  */
 export const gamesOf = (visitor: Visitor, from?: string): Promise<GamePage> =>
-  withStates(holdersOf(visitor)[0] ?? "nobody", (states) => readPage(states, visitor, from));
+  withSnapshots(holdersOf(visitor)[0] ?? "nobody", (states) => readPage(states, visitor, from));
 
 async function readPage(states: States, visitor: Visitor, from?: string): Promise<GamePage> {
   const games = await database().game.findMany({
     where: {
       ...NOT_DELETED,
       resultOnly: false,
-      tableId: { in: [...(await tablesHeld(visitor))] },
+      tableId: { in: [...(await ownTableIds(visitor))] },
       AND: [
         { OR: [{ groupId: null }, { group: { deletedAt: null } }] },
         // A playoff that is over is told with the game that it decides.
         { OR: [{ playoffOf: null }, { seats: { none: { outcome: { not: null } } } }] },
-        afterMark(from),
+        afterCursor(from),
       ],
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
@@ -75,7 +75,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
   });
   const page = games.slice(0, PAGE);
   const last = games.length > PAGE ? page.at(-1) : undefined;
-  const kept = await keptUntil([...new Set(page.map(({ tableId }) => tableId))]);
+  const kept = await expiry([...new Set(page.map(({ tableId }) => tableId))]);
   return {
     games: states.all(page).map((game): GameLine => {
       const { state } = game;
@@ -98,7 +98,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
         keptUntil: kept.get(game.tableId)?.toISOString() ?? null,
       };
     }),
-    next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
+    next: last ? writeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 

@@ -33,14 +33,14 @@ export class Looks {
 
 /** Looks that were worked out: the same names come again with every page. */
 const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 2_000;
+const MAX_KNOWN = 2_000;
 
 function looksOf(name: string): readonly string[] {
   const before = known.get(name);
   if (before !== undefined) return before;
   const seen = seenName(name);
   const looks = [`as typed ${skeleton(seen)}`, `folded ${skeleton(foldName(seen))}`];
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(name, looks);
   return looks;
 }

@@ -1,5 +1,5 @@
-import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
-import { openRound, standing, toldRounds, undoable, voidedRound } from "@/lib/protocol/journal";
+import { type OpenTable, RECENT_ROUNDS } from "@/lib/protocol/entry";
+import { openRound, roundSummaries, standing, undoable, voidedRound } from "@/lib/protocol/journal";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { database } from "../db/db";
 import { within } from "../db/dialect";
@@ -8,20 +8,20 @@ import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { tableGroup } from "./calledAt";
 import { CLOTH, clothOver } from "./cloth";
 import { currentGame } from "./currentGame";
-import { ownHandles } from "./grants/ownHandles";
-import { asEntries, entriesSince, MOST_SINCE, REPLACING, seatNames } from "./record/journalStore";
-import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
+import { tableGroup } from "./displayName";
+import { publicIds } from "./grants/publicIds";
+import { asEntries, entriesSince, MAX_SINCE, REPLACING, seatNames } from "./record/journalStore";
+import { SNAPSHOT, type States, withSnapshots } from "./snapshots/withSnapshots";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
 export function openTable(pass: Pass): Promise<OpenTable> {
-  return withStates(holderOf(pass.visitor), (states) => atOneMoment((tx) => readTable(tx, states, pass)));
+  return withSnapshots(holderOf(pass.visitor), (states) => atOneMoment((tx) => readTable(tx, states, pass)));
 }
 
 /** Entries among which told rounds are looked for, corrections of them included. */
-const MOST_TOLD = 4 * ROUNDS_KEPT;
+const MAX_LISTED = 4 * RECENT_ROUNDS;
 
 async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
   const { gameId, tableId, purposes } = pass;
@@ -33,7 +33,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   const rounds = await tx.roundRow.findMany({
     where: { gameId },
     orderBy: { round: "desc" },
-    take: ROUNDS_KEPT,
+    take: RECENT_ROUNDS,
   });
   const entries = await entriesSince(tx, game, rounds[0]?.seq ?? null);
   const stands = standing(entries);
@@ -48,7 +48,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     round: openRound(state, stands),
     ...voidedRound(stands),
     last: undoable(entries),
-    told: await toldAmong(tx, game, rounds, state.settledRounds + 1),
+    told: await summariesAmong(tx, game, rounds, state.settledRounds + 1),
     playoffOf: game.playoffOf,
     rounds: rounds.map(({ verdict }) => readVerdict(state.game, fromJson("verdict", verdict))),
     group: await tableGroup(tx, pass),
@@ -56,29 +56,29 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     may: {
       record: purposes.includes("record"),
       share: purposes.includes("share"),
-      as: await ownHandles(tx, pass),
+      as: await publicIds(tx, pass),
     },
   };
 }
 
 /** The latest rounds that were told by their result, as far back as the settled ones that are carried along. */
-async function toldAmong(
+async function summariesAmong(
   tx: Reader,
   { id, seq }: { readonly id: string; readonly seq: number },
   settled: readonly { readonly round: number; readonly seq: number }[],
   next: number,
 ): Promise<OpenTable["told"]> {
-  const oldest = settled.length < ROUNDS_KEPT ? 0 : (settled.at(-1)?.seq ?? 0);
+  const oldest = settled.length < RECENT_ROUNDS ? 0 : (settled.at(-1)?.seq ?? 0);
   const rows = await tx.entry.findMany({
     where: {
       gameId: id,
-      seq: { gt: Math.max(oldest, seq - MOST_SINCE) },
+      seq: { gt: Math.max(oldest, seq - MAX_SINCE) },
       OR: [{ action: { path: within("do"), equals: "result" } }, REPLACING],
     },
     orderBy: { seq: "desc" },
-    take: MOST_TOLD,
+    take: MAX_LISTED,
   });
-  return toldRounds(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, ROUNDS_KEPT);
+  return roundSummaries(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, RECENT_ROUNDS);
 }
 
 /** Whether only the result of a game is known: there is nothing to sit down to. */

@@ -1,4 +1,4 @@
-import { LONGEST_NAME, type PlayerId } from "@/lib/engine";
+import { MAX_NAME_LENGTH, type PlayerId } from "@/lib/engine";
 import { foldName, seenName } from "@/lib/protocol/names";
 import type { Reader } from "../db/reader";
 import { Looks } from "./lookalikes";
@@ -42,7 +42,7 @@ export function unlike(name: string, taken: Pick<Looks, "like">): string {
     const number = ` ${count}`;
     free =
       [...name]
-        .slice(0, LONGEST_NAME - number.length)
+        .slice(0, MAX_NAME_LENGTH - number.length)
         .join("")
         .trimEnd() + number;
   }

@@ -13,7 +13,7 @@ import { currentGame } from "./currentGame";
 import { firstLinks } from "./links/tableLink";
 
 /** The tables where a visitor holds something themselves, by a grant of their account or their device. */
-export async function tablesHeld(
+export async function ownTableIds(
   visitor: Visitor,
   held: Prisma.GrantWhereInput = {},
 ): Promise<readonly string[]> {

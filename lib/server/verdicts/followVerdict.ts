@@ -1,17 +1,17 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { byAnybody, expectedMs } from "../api/costs";
+import { byAnyone, expectedMs } from "../api/costs";
 import { database } from "../db/db";
 import type { Sent } from "../http/peerAddress";
 import { byAddress, overLimit } from "../identity/limits";
 import { hashOf } from "../table/links/linkToken";
-import type { FollowedVerdict } from "./verdictBehind";
+import type { FollowedVerdict } from "./resolveVerdictLink";
 
 export type { FollowedVerdict };
 
 /**
  * The verdict behind a link, for anybody. Names are read as they are now. Refuses with `no-such-verdict`, where the link was taken
- * back or the game or its group is gone; after a few of those from one address with `too-many`; and as `byAnybody` does: its whole
+ * back or the game or its group is gone; after a few of those from one address with `too-many`; and as `byAnyone` does: its whole
  * game is played again.
  * @param elsewhere Whether to tell what other house rules would have made of it as well.
  */
@@ -22,7 +22,7 @@ export async function followVerdict(
 ): Promise<ApiResult<FollowedVerdict>> {
   const where = { hash: hashOf(token) };
   if ((await database().verdictLink.count({ where })) === 0) return leadsNowhere(request);
-  const found = await byAnybody(request, "verdictBehind", { token, elsewhere }, expectedMs(0));
+  const found = await byAnyone(request, "resolveVerdictLink", { token, elsewhere }, expectedMs(0));
   if (!found.ok) return found;
   return found.value === null ? leadsNowhere(request) : ok(found.value);
 }

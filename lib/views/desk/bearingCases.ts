@@ -13,7 +13,7 @@ export interface BearingCase {
 }
 
 /** What somebody is shown at most. */
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** A question, and the answer by the rules. */
 interface Answered {
@@ -39,18 +39,18 @@ export function bearingCases(books: readonly CaseBook[], asked: readonly Answere
       return best ? [{ one, by: best }] : [];
     })
     .toSorted((a, b) => compareBy(b.by, a.by) || b.one.settled.at.localeCompare(a.one.settled.at))
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ one }) => one);
 }
 
-interface Asked {
+interface CaseQuery {
   readonly question: Question;
   readonly claims: About;
   readonly cited: readonly RuleId[];
 }
 
 /** How well a case bears on a question, the weightiest first; nothing where it does not. */
-function bearing(settled: Case, { question, claims, cited }: Asked): readonly (readonly number[])[] {
+function bearing(settled: Case, { question, claims, cited }: CaseQuery): readonly (readonly number[])[] {
   if (settled.ruleSet !== question.game || settled.struck !== null) return [];
   const alike = likeness(claims, settled);
   const common = rulesOf(settled, claims).filter((id) => cited.includes(id)).length;

@@ -30,7 +30,7 @@ export interface Desk {
 }
 
 /** More dice than lie on any table. */
-export const MOST_SHOWN = 60;
+export const MAX_SHOWN = 60;
 
 const FRESH: Pick<Desk, "said" | "dice" | "at"> = { said: ["", ""], dice: [], at: 0 };
 
@@ -144,7 +144,7 @@ export const sayCount = (desk: Desk, which: 0 | 1, count: number, face: Face): D
   goOn(say(desk, which, `${count}x${face}`));
 
 /** How many dice may be shown. */
-const roomFor = ({ game, house }: Desk): number => claimsOf(game, house).hand || MOST_SHOWN;
+const roomFor = ({ game, house }: Desk): number => claimsOf(game, house).hand || MAX_SHOWN;
 
 /** To the next empty place; to none when all is there. */
 function goOn(desk: Desk): Desk {

@@ -1,6 +1,6 @@
 import { houseOf, isFace } from "@/lib/engine";
 import { readHouse } from "@/lib/protocol/houseLink";
-import { type Desk, MOST_SHOWN, openDesk } from "./desk";
+import { type Desk, MAX_SHOWN, openDesk } from "./desk";
 
 /** The empty desk that an address opens (`deskPath`); null where it asks something, names no game, or rules that the game does not know. */
 export function deskAt(query: URLSearchParams): Desk | null {
@@ -10,7 +10,7 @@ export function deskAt(query: URLSearchParams): Desk | null {
   const [inPlay, wild] = [Number(query.get("dice_in_play")), Number(query.get("wild"))];
   return {
     ...openDesk(game, house, true),
-    ...(Number.isInteger(inPlay) && inPlay > 0 && inPlay <= MOST_SHOWN && { inPlay, inPlayTold: true }),
+    ...(Number.isInteger(inPlay) && inPlay > 0 && inPlay <= MAX_SHOWN && { inPlay, inPlayTold: true }),
     ...(isFace(wild) && { wild }),
   };
 }

@@ -3,7 +3,7 @@ import type { PlayerId } from "@/lib/engine";
 import type { Feat } from "./countGame";
 import type { GameCount, People } from "./groupSum";
 import type { Ending } from "./playoffs";
-import { goneOn, type Streak } from "./streak";
+import { extendStreak, type Streak } from "./streak";
 
 /** What chains are made of in a finished game: for whom it was, how it ended, and what moved. */
 export interface Link {
@@ -41,15 +41,15 @@ export interface Course {
   /** After the last game, and as it came there, a point a day; none where nobody is ever named. */
   readonly rating: Rating | null;
   readonly ratings: readonly (Rating & { readonly day: string })[];
-  readonly bluff: Told | null;
-  readonly bang: Told | null;
+  readonly bluff: StreakSummary | null;
+  readonly bang: StreakSummary | null;
 }
 
 /** What a player's finished games of one kind come to in their order. */
 export interface Chain extends Runs, Course {}
 
 /** A chain, apart: its runs are read with the group, its course with the person. */
-export function apart({ months, rating, ratings, bluff, bang, ...runs }: Chain): {
+export function serialize({ months, rating, ratings, bluff, bang, ...runs }: Chain): {
   readonly runs: Runs;
   readonly course: Course;
 } {
@@ -72,7 +72,7 @@ export interface Rating {
 }
 
 /** A feat, and the game it is told of. */
-export interface Told extends Feat {
+export interface StreakSummary extends Feat {
   readonly gameId: string;
   readonly day: string;
 }
@@ -93,7 +93,7 @@ export type Chains = Readonly<Record<string, Chain>>;
 const NO_MONTH: Month = { games: 0, wins: 0, losses: 0, chip: 0, drink: 0 };
 
 /** Points of a rating that are kept: as many as a picture can show. */
-const MOST_POINTS = 400;
+const MAX_POINTS = 400;
 
 /** Chains with one more game at their end: those of whoever was there are needed, and changed. */
 export function chainedOn(before: Chains, link: LinkOf): Chains {
@@ -119,9 +119,9 @@ export function chainedOn(before: Chains, link: LinkOf): Chains {
     const now = rated.get(person) ?? old?.rating ?? null;
     const points = old?.ratings ?? [];
     people[person] = {
-      dry: goneOn(old?.dry, !lost.has(person)),
-      won: goneOn(old?.won, won.has(person)),
-      lost: goneOn(old?.lost, lost.has(person)),
+      dry: extendStreak(old?.dry, !lost.has(person)),
+      won: extendStreak(old?.won, won.has(person)),
+      lost: extendStreak(old?.lost, lost.has(person)),
       lastPlayed: day,
       lastWon: won.has(person) ? day : (old?.lastWon ?? null),
       months: { ...old?.months, [day.slice(0, 7)]: month },
@@ -129,7 +129,7 @@ export function chainedOn(before: Chains, link: LinkOf): Chains {
       ratings:
         now === null
           ? points
-          : [...points.filter((point) => point.day !== day), { ...now, day }].slice(-MOST_POINTS),
+          : [...points.filter((point) => point.day !== day), { ...now, day }].slice(-MAX_POINTS),
       bluff: best(
         old?.bluff,
         seats.map((seat) => link.bluffs[seat]),
@@ -149,12 +149,12 @@ export function chainedOn(before: Chains, link: LinkOf): Chains {
 
 /** The less likely, the better; of two equally unlikely ones the first. */
 function best(
-  known: Told | null | undefined,
+  known: StreakSummary | null | undefined,
   feats: readonly (Feat | undefined)[],
   gameId: string,
   day: string,
-): Told | null {
-  return feats.reduce<Told | null>(
+): StreakSummary | null {
+  return feats.reduce<StreakSummary | null>(
     (so, feat) => (feat && (so === null || feat.chance < so.chance) ? { ...feat, gameId, day } : so),
     known ?? null,
   );

@@ -36,7 +36,7 @@ export interface GroupSum {
 export const NO_GAMES: GroupSum = { games: 0, played: 0, rounds: 0, people: {}, washes: {}, pairs: {} };
 
 /** What was counted as it is kept. `order`: see `finishingOrder`. */
-export const kept = (
+export const storedCount = (
   { rounds, players, pairs, present, finished, bluffs, bangs }: CountedGame,
   order: GameCount["order"],
 ): GameCount => ({
@@ -134,21 +134,24 @@ function withPair(
 const WHOLE = /^#-?\d+$/;
 
 /** A value of figures as JSON keeps it. */
-export const toKept = (value: unknown): unknown => {
+export const toStored = (value: unknown): unknown => {
   if (typeof value === "bigint" || (typeof value === "string" && value.startsWith("#"))) return `#${value}`;
-  if (Array.isArray(value)) return value.map(toKept);
+  if (Array.isArray(value)) return value.map(toStored);
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toKept(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toStored(part)]));
 };
 
 /** A value of figures as `toKept` kept it. */
-export const fromKept = (stored: unknown): unknown => {
+export const fromStored = (stored: unknown): unknown => {
   if (typeof stored === "string")
     return WHOLE.test(stored) ? BigInt(stored.slice(1)) : stored.replace(/^#/, "");
-  if (Array.isArray(stored)) return stored.map(fromKept);
+  if (Array.isArray(stored)) return stored.map(fromStored);
   if (typeof stored !== "object" || stored === null) return stored;
-  return Object.fromEntries(Object.entries(stored).map(([key, part]) => [key, fromKept(part)]));
+  return Object.fromEntries(Object.entries(stored).map(([key, part]) => [key, fromStored(part)]));
 };
 
 /** A sum as `toKept` kept it; one from before a field was there has nothing in it. */
-export const keptSum = (stored: unknown): GroupSum => ({ ...NO_GAMES, ...(fromKept(stored) as GroupSum) });
+export const storedSum = (stored: unknown): GroupSum => ({
+  ...NO_GAMES,
+  ...(fromStored(stored) as GroupSum),
+});

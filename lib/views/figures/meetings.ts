@@ -1,7 +1,7 @@
 import type { PairTally } from "./tally";
 
 /** Two people are shown as each other's nemesis or victim from so many meetings on. */
-export const ENOUGH_MEETINGS = 5;
+export const MIN_MEETINGS = 5;
 
 /** Challenges of one person against another. */
 export type Pair = PairTally & { readonly challenger: string; readonly claimer: string };
@@ -11,7 +11,7 @@ export interface Rival extends PairTally {
   readonly person: string;
 }
 
-/** Who stands out against a person, and the most challenges there were with anybody: below `ENOUGH_MEETINGS` it is too early to say. */
+/** Who stands out against a person, and the most challenges there were with anybody: below `MIN_MEETINGS` it is too early to say. */
 export interface Rivalry {
   /** Null where nobody was right more often than wrong. */
   readonly rival: Rival | null;
@@ -36,7 +36,7 @@ export const victimOf = (pairs: readonly Pair[], person: string): Rivalry =>
 
 /** Of two who are equal, whoever met more often, then whoever stands first. */
 function rivalryOf(met: readonly Rival[]): Rivalry {
-  const known = met.filter(({ made }) => made >= ENOUGH_MEETINGS);
+  const known = met.filter(({ made }) => made >= MIN_MEETINGS);
   const [first] = known.toSorted((one, other) => net(other) - net(one) || other.made - one.made);
   return {
     rival: first !== undefined && net(first) > 0 ? first : null,

@@ -7,13 +7,13 @@ export interface Scale {
 }
 
 /** So many lines at most, so that what is written beside them can be read. */
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 
 /** A scale that some values fit on. Its steps are 1, 2 or 5 of some power of ten. @param whole Whether steps are at least 1. */
 export function scaleOf(values: readonly number[], whole: boolean): Scale {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const span = most - least || 1;
-  const step = stepOf(span / (MOST_TICKS - 1), whole);
+  const step = stepOf(span / (MAX_TICKS - 1), whole);
   const [first, last] = [
     Math.floor(least / step),
     Math.max(Math.ceil(most / step), Math.floor(least / step) + 1),

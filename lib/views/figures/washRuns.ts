@@ -1,7 +1,7 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import type { HandWash } from "../ledger/duties";
 import type { People } from "./groupSum";
-import { goneOn, type Streak } from "./streak";
+import { extendStreak, type Streak } from "./streak";
 
 // Dry spells: how many meals in a row somebody did not wash after. Each scope (all games, a year, a shift, a season) has its own, so that
 // a spell counts the same games as the number beside it.
@@ -51,7 +51,7 @@ export function washedOn(before: WashRuns, link: WashLink, byHand: readonly Scop
     for (const scope of link.scopes) {
       const old = scopes[scope];
       scopes[scope] = {
-        dry: goneOn(old?.dry, !washed),
+        dry: extendStreak(old?.dry, !washed),
         last: washed ? laterOf(old?.last, link.day) : (old?.last ?? null),
       };
     }
@@ -72,7 +72,7 @@ function withHand(people: WashRuns["people"], washes: readonly ScopedWash[]): Wa
   for (const { who, day, scopes } of washes) {
     const runs = { ...now[who] };
     for (const scope of scopes)
-      runs[scope] = { dry: goneOn(runs[scope]?.dry, false), last: laterOf(runs[scope]?.last, day) };
+      runs[scope] = { dry: extendStreak(runs[scope]?.dry, false), last: laterOf(runs[scope]?.last, day) };
     now[who] = runs;
   }
   return now;

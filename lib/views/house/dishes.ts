@@ -4,7 +4,7 @@ import type { Seen } from "./seen";
 type Who = "one" | "together" | "one-by-one" | "one-too-many";
 
 /** More bads than any house asks for. */
-const MOST_BADS = 99;
+const MAX_BADS = 99;
 
 /**
  * Hands out bads at a table until somebody washes: to one alone; to as many as wash together, in turn; or to one after another as
@@ -32,7 +32,7 @@ export function dishesScene(who: Who, game: string, house: House): Seen | null {
   // All but the last few at once, so that a long score is not counted out bad by bad.
   const lump = who === "together" ? Math.max(0, Math.min(each, alone) - 2) : 0;
   for (const player of crew) state = given(state, player, lump);
-  for (let bads = lump; bads <= MOST_BADS; bads++) {
+  for (let bads = lump; bads <= MAX_BADS; bads++) {
     if (state.phase === "finished") break;
     for (const player of crew) state = given(state, player, 1);
   }

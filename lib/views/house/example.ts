@@ -14,7 +14,7 @@ export interface Example {
   readonly tells: boolean;
 }
 
-interface Asked {
+interface ExampleQuery {
   readonly game: string;
   /** The house rules as they are set; what is not named is the game's own. */
   readonly house: Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ interface Asked {
  * What the value of a house rule comes to, played by the engine: the situation, of those there are for the rule, in which most of its
  * values come to different things. Null where the game does not know the house, or the rule.
  */
-export function exampleOf({ game, house: named, option, against = [] }: Asked): Example | null {
+export function exampleOf({ game, house: named, option, against = [] }: ExampleQuery): Example | null {
   const [house, options] = [houseOf(game, named), optionsOf(game)];
   const described = options.ok && Object.hasOwn(options.value, option) ? options.value[option] : undefined;
   const value = house.ok ? house.value[option] : undefined;

@@ -14,7 +14,7 @@ import {
 import { drinkAt } from "../drink";
 import { dishesScene } from "./dishes";
 import { PEOPLE, SCRIPTS, type Script, type ScriptName } from "./scripts";
-import type { Came, Seen } from "./seen";
+import type { Outcome, Seen } from "./seen";
 
 /** What can be put on an example's table. */
 export type Scene =
@@ -157,7 +157,7 @@ const openedBy = (starter: string, state: GameState): GameState | null =>
   after(state, { do: "start-round", starter }) ?? after(state, { do: "start-round", starter, wild: 1 });
 
 /** How often a step is tried that is done as often as the rules allow: more than any house allows. */
-const MOST_TIMES = 101;
+const MAX_TIMES = 101;
 
 /** Plays a script; null where the rules do not get as far as what is told. */
 function round(script: Script, game: string, house: House): Seen | null {
@@ -166,15 +166,15 @@ function round(script: Script, game: string, house: House): Seen | null {
   let state: GameState = dealt;
   const done: Action[] = [];
   let held: Extract<Seen, { seen: "round" }>["held"] = [];
-  let came: readonly Came[] | null = null;
+  let came: readonly Outcome[] | null = null;
   for (const { does, told, over } of script.steps) {
     const action = does(state);
     // Nobody is asked for less than nothing.
     if (action.do === "adjust" && action.count <= 0) continue;
-    if (told && done.length === 0) held = heldOtherwise(dealt, state);
+    if (told && done.length === 0) held = playedOtherwise(dealt, state);
     let played = play(state, action);
     if (!told && !played.ok) return null;
-    for (let times = 1; over && played.ok && times < MOST_TIMES; times++) {
+    for (let times = 1; over && played.ok && times < MAX_TIMES; times++) {
       state = played.value.state;
       played = play(state, action);
     }
@@ -204,7 +204,7 @@ function round(script: Script, game: string, house: House): Seen | null {
 }
 
 /** What is told of whoever holds other than they were dealt. */
-function heldOtherwise(dealt: GameState, now: GameState) {
+function playedOtherwise(dealt: GameState, now: GameState) {
   return now.seats.flatMap(({ player, holds }, at) =>
     holds.die !== undefined && holds.die !== dealt.seats[at]?.holds.die
       ? [{ player, what: "die" as const, count: holds.die }]
@@ -221,7 +221,7 @@ function asHeard(action: Action, { game, house }: GameState): Action {
 }
 
 /** A claim or a step that was allowed. */
-const stands = (state: GameState, done: readonly Action[]): Came => ({
+const stands = (state: GameState, done: readonly Action[]): Outcome => ({
   came: "allowed",
   beyond: done.some(({ do: what }) => what === "claim") && claimsBeyond(state) ? diceInPlay(state) : null,
 });
@@ -248,7 +248,7 @@ function lifted(
   state: GameState,
   { shows, tells }: Script,
   dice: Readonly<Record<string, readonly Face[]>>,
-): readonly Came[] {
+): readonly Outcome[] {
   const reveals: readonly Action[] =
     shows === undefined
       ? []
@@ -257,7 +257,7 @@ function lifted(
         : "dice" in shows
           ? [{ do: "reveal", dice }]
           : shows.map((outcome) => ({ do: "reveal", outcome }));
-  return reveals.flatMap((reveal): readonly Came[] => {
+  return reveals.flatMap((reveal): readonly Outcome[] => {
     const played = play(state, reveal);
     const settled = played.ok && played.value.facts.find((fact) => fact.fact === "settled")?.settled;
     if (!played.ok || !settled) return [];

@@ -1,7 +1,7 @@
 import type { Action, Astray, Claim, Face, Move, PlayerId, Refusal, Settled, Stake } from "@/lib/engine";
 
 /** What somebody tried at the example's table, last of all. */
-export type Came =
+export type Outcome =
   /** `beyond`: how many dice are in play, where more than that were claimed. */
   | { readonly came: "allowed"; readonly beyond: number | null }
   | { readonly came: "refused"; readonly refusal: Refusal }
@@ -56,5 +56,5 @@ export type Seen =
       readonly shown: readonly (readonly Face[])[];
       readonly wild: Face | null;
       readonly drink: string | null;
-      readonly came: readonly Came[];
+      readonly came: readonly Outcome[];
     };

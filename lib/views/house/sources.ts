@@ -15,7 +15,7 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number]["id"];
 
-interface Told {
+interface SourceText {
   /** The value, or all from it upward. */
   readonly is: OptionValue | { readonly from: number };
   /** Those that say it. */
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** What the texts tell, by option. A value that none of them tells of is left out. */
-export const TOLD: Readonly<Record<string, readonly Told[]>> = {
+export const SOURCE_CLAIMS: Readonly<Record<string, readonly SourceText[]>> = {
   dice_each: [
     { is: "auto", plays: "B" },
     { is: 3, plays: "B" },
@@ -133,7 +133,7 @@ export function sourcesOf(game: string, option: string, value: OptionValue): Att
   const [options, usual] = [optionsOf(game), houseOf(game, {})];
   const described = options.ok && Object.hasOwn(options.value, option) ? options.value[option] : undefined;
   if (!options.ok || !usual.ok || described === undefined) return null;
-  const told = (Object.hasOwn(TOLD, option) ? (TOLD[option] ?? []) : []).find(
+  const told = (Object.hasOwn(SOURCE_CLAIMS, option) ? (SOURCE_CLAIMS[option] ?? []) : []).find(
     ({ is, rule }) =>
       (rule === undefined || rule === described.rule) &&
       (typeof is === "object" ? typeof value === "number" && value >= is.from : is === value),

@@ -1,4 +1,4 @@
-import type { Duty, LineDeed } from "@/lib/protocol/ledger";
+import type { Duty, LedgerEntryKind } from "@/lib/protocol/ledger";
 import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import { daysAfter } from "../dayOf";
 
@@ -14,7 +14,7 @@ export interface Washed {
 
 /** An entry of the dishes, canceled ones left out. */
 export interface DutyLine {
-  readonly deed: LineDeed;
+  readonly deed: LedgerEntryKind;
   readonly game: string | null;
   readonly from: Party;
   readonly to: Party;
@@ -43,7 +43,7 @@ export interface CountedDuty extends Duty {
 }
 
 /** A duty while the entries are read. `late`: how many of its open `times` count only once they are done. */
-type Kept = { -readonly [Key in keyof Duty]: Duty[Key] } & { late: number; done: DayWashes[] };
+type OpenDuty = { -readonly [Key in keyof Duty]: Duty[Key] } & { late: number; done: DayWashes[] };
 
 /** A game's duties are told apart by person; guests by name, in capitals or not. */
 const keyOf = (game: string | null, who: Party): string => `${game ?? ""} ${partyKey(who)}`;
@@ -57,7 +57,7 @@ const keyOf = (game: string | null, who: Party): string => `${game ?? ""} ${part
  * @param lines In the order they were written.
  */
 export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]): readonly CountedDuty[] {
-  const duties = new Map<string, Kept>();
+  const duties = new Map<string, OpenDuty>();
   for (const { game, day, losers, done = false } of washed)
     for (const who of losers)
       duties.set(keyOf(game, who), {
@@ -112,12 +112,12 @@ export function dutiesOf(washed: readonly Washed[], lines: readonly DutyLine[]):
 const timesOf = (washes: readonly DayWashes[]): number => washes.reduce((sum, { times }) => sum + times, 0);
 
 /** A wash that was written by hand after it was done, besides what its person may still owe. */
-const washedOn = (duty: Kept | undefined, who: Party, day: string, times: number): Kept => ({
+const washedOn = (duty: OpenDuty | undefined, who: Party, day: string, times: number): OpenDuty => ({
   ...(duty ?? { game: null, who, of: who, times: 0, late: 0, day, until: day }),
   done: [...(duty?.done ?? []), { day, times }],
 });
 
-function finish(duty: Kept, amount: number): void {
+function finish(duty: OpenDuty, amount: number): void {
   const times = Math.min(duty.times, amount);
   if (times === 0) return;
   duty.times -= times;
@@ -126,7 +126,7 @@ function finish(duty: Kept, amount: number): void {
 }
 
 /** Says that so many washes were not done: those said to be done are open again, the latest first. */
-function reopen(duty: Kept, amount: number, until: string): void {
+function reopen(duty: OpenDuty, amount: number, until: string): void {
   let again = Math.max(0, amount - duty.times);
   const done: DayWashes[] = [];
   for (const { day, times } of duty.done.toReversed()) {
@@ -139,7 +139,7 @@ function reopen(duty: Kept, amount: number, until: string): void {
 }
 
 /** A duty moves to somebody else, who may have one of the same game already. */
-function take(duties: Map<string, Kept>, duty: Kept, key: string, { to, day }: DutyLine): void {
+function take(duties: Map<string, OpenDuty>, duty: OpenDuty, key: string, { to, day }: DutyLine): void {
   const had = duties.get(key);
   const on = day ?? duty.day;
   duties.set(key, {

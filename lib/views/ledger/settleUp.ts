@@ -1,13 +1,13 @@
-import type { LineDeed } from "@/lib/protocol/ledger";
+import type { LedgerEntryKind } from "@/lib/protocol/ledger";
 import { type Balance, fewestPayments, type Transfer } from "../fewestPayments";
 
 /** What was said between two in a ledger: those taken back left out. */
-export interface Said extends Transfer {
-  readonly deed: LineDeed;
+export interface DebtEntry extends Transfer {
+  readonly deed: LedgerEntryKind;
 }
 
 /** Who owes whom how much by what was said: whatever was repaid or served is owed back. */
-export const owedBy = (said: readonly Said[]): readonly Transfer[] =>
+export const owedBy = (said: readonly DebtEntry[]): readonly Transfer[] =>
   said.map(({ deed, from, to, amount }) =>
     deed === "repaid" || deed === "served" ? { from: to, to: from, amount } : { from, to, amount },
   );

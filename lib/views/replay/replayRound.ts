@@ -15,7 +15,7 @@ export interface RecordedRound {
 }
 
 /** A round of which only the result was recorded (S18). */
-export interface ToldResult {
+export interface RecordedResult {
   readonly kind: "told";
   readonly round: number;
   readonly moves: readonly Move[];
@@ -27,7 +27,7 @@ export interface ReplayRound
   /** The table as it stands now. */
   readonly state: GameState;
   /** Null where no round is over yet. */
-  readonly round: RecordedRound | ToldResult | null;
+  readonly round: RecordedRound | RecordedResult | null;
   readonly earlier: number | null;
   readonly later: number | null;
   /** The number of the latest round that is over. */
@@ -39,7 +39,7 @@ export const roundQuery = (round: number | null): "" | `?${string}` =>
   round === null ? "" : `?round=${round}`;
 
 /** More actions than these are no round that anybody plays; of such a one the end is shown. */
-const MOST_ACTIONS = 240;
+const MAX_ACTIONS = 240;
 
 /**
  * A round of a game as it stands, corrections applied: never one that is still open.
@@ -53,7 +53,7 @@ export function replayRound(history: History, asked: number | null): ReplayRound
     round: settled.round,
     ...played,
   }));
-  const told = folded.steps.flatMap(({ action, refusal, round }): readonly ToldResult[] =>
+  const told = folded.steps.flatMap(({ action, refusal, round }): readonly RecordedResult[] =>
     action.do === "result" && refusal === null ? [{ kind: "told", round, moves: action.moves }] : [],
   );
   const rounds = resultOnly ? [] : [...settled, ...told].sort((a, b) => a.round - b.round);
@@ -85,7 +85,7 @@ interface Played {
 
 /** As much of a round as is shown. */
 function fitting({ round, before, actions }: Played): RecordedRound {
-  const leftOut = Math.max(0, actions.length - MOST_ACTIONS);
+  const leftOut = Math.max(0, actions.length - MAX_ACTIONS);
   const begins = actions.slice(0, leftOut).reduce<GameState>((state, action) => {
     const played = play(state, action);
     return played.ok ? played.value.state : state;

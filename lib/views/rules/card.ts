@@ -3,7 +3,7 @@ import {
   type House,
   houseOf,
   legalNow,
-  MOST_SEATS,
+  MAX_SEATS,
   newGame,
   type OptionValue,
   optionsOf,
@@ -67,7 +67,7 @@ export interface RulesCard {
 }
 
 /** The most that sit at one table, for whom the card tells their dice. */
-const MOST_PLAYERS = 12;
+const MAX_PLAYERS = 12;
 
 /** The card of a game; `named`: the house rules that differ. Null where the game or a rule of it is not known. */
 export function rulesCard(game: string, named: Readonly<Record<string, unknown>> = {}): RulesCard | null {
@@ -111,7 +111,7 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
 /** Players who get as many dice each stand in one line. */
 function dealt(each: (players: number) => number | null): readonly Dealt[] {
   const lines: Dealt[] = [];
-  for (let players = 2; players <= MOST_PLAYERS; players++) {
+  for (let players = 2; players <= MAX_PLAYERS; players++) {
     const dice = each(players) ?? 0;
     const last = lines.at(-1);
     if (last?.dice === dice) lines[lines.length - 1] = { ...last, to: players };
@@ -138,7 +138,7 @@ interface Washing {
 }
 
 /** More bads than any house asks for. */
-const MOST_BADS = 99;
+const MAX_BADS = 99;
 
 /** Asks the ending with so many bads each; null where the game knows no bads. */
 function washing({ stakes, ending }: RuleSet): Washing | null {
@@ -146,7 +146,7 @@ function washing({ stakes, ending }: RuleSet): Washing | null {
   /** The fewest bads below some that end the game once so many have them. */
   const least = (count: number, below: number): number | undefined =>
     Array.from({ length: below - 1 }, (_, at) => at + 1).find((bads) => {
-      const seats = Array.from({ length: MOST_SEATS }, (_, at) => ({
+      const seats = Array.from({ length: MAX_SEATS }, (_, at) => ({
         player: String(at),
         holds: { bad: at < count ? bads : 0 },
         active: true,
@@ -156,9 +156,9 @@ function washing({ stakes, ending }: RuleSet): Washing | null {
       }));
       return ending.over(seats) !== null;
     });
-  const alone = least(1, MOST_BADS + 1);
+  const alone = least(1, MAX_BADS + 1);
   if (alone === undefined) return null;
-  for (let count = 2; count < MOST_SEATS; count++) {
+  for (let count = 2; count < MAX_SEATS; count++) {
     const bads = least(count, alone);
     if (bads !== undefined) return { alone, together: { count, bads } };
   }

@@ -45,11 +45,11 @@ export interface ChallengeCosts {
   /** The claim it is about, where that makes a difference; null: any. */
   readonly of: Claim | null;
   /** Null where it cannot be: nobody is right by giving in. */
-  readonly right: Told | null;
-  readonly wrong: Told | null;
+  readonly right: CostSummary | null;
+  readonly wrong: CostSummary | null;
 }
 
-interface Told {
+interface CostSummary {
   readonly costs: readonly Cost[];
   readonly rules: readonly RuleId[];
   readonly starter: NextStarter;
@@ -77,8 +77,8 @@ export function challengeCosts(game: string, house: House): readonly ChallengeCo
           kind: challenge.kind,
           outOfTurn: by === "bystander",
           of,
-          right: challenge.atOnce ? null : told(rules, challenge, by, of, true),
-          wrong: told(rules, challenge, by, of, false),
+          right: challenge.atOnce ? null : costSummary(rules, challenge, by, of, true),
+          wrong: costSummary(rules, challenge, by, of, false),
         })),
       ),
   );
@@ -87,11 +87,17 @@ export function challengeCosts(game: string, house: House): readonly ChallengeCo
 /** How far the claim is off, how many are to be won back, and how many lie in the pot: twice, to see what follows them. */
 const SCALES = [7, 9] as const;
 
-function told(rules: RuleSet, challenge: Challenge, by: Challenger, of: Claim | null, right: boolean): Told {
+function costSummary(
+  rules: RuleSet,
+  challenge: Challenge,
+  by: Challenger,
+  of: Claim | null,
+  right: boolean,
+): CostSummary {
   const [settled, further] = SCALES.map((scale) => {
     const verdict = verdictOf(challenge, by, of, right, scale);
     return { verdict, cost: rules.stakes.settle(verdict, seatsOf(rules, verdict, scale), scale) };
-  }) as [Asked, Asked];
+  }) as [CostQuery, CostQuery];
   const { verdict, cost } = settled;
   return {
     costs: costsOf(cost.moves, further.cost.moves, by, challenge.kind === "spot-on" ? "all" : "off"),
@@ -100,7 +106,7 @@ function told(rules: RuleSet, challenge: Challenge, by: Challenger, of: Claim | 
   };
 }
 
-interface Asked {
+interface CostQuery {
   readonly verdict: Verdict;
   readonly cost: ReturnType<RuleSet["stakes"]["settle"]>;
 }

@@ -38,11 +38,11 @@ export function cupSteps(game: string, house: House): CupSteps | null {
   const opened = seated.ok && seated.value.diceEach === null ? start(seated.value) : null;
   const lowest = opened && legalNow(opened)?.claim.lowest;
   if (!opened || !lowest) return null;
-  const received = told(opened, [{ do: "claim", by: "opener", claim: lowest }]).state;
+  const received = stepSummary(opened, [{ do: "claim", by: "opener", claim: lowest }]).state;
   const higher = legalNow(received)?.claim.lowest;
   if (!higher) return null;
   const claim = { do: "claim", by: BY, claim: higher } as const;
-  const does = (...actions: readonly Action[]): RefusalCode | null => told(received, actions).code;
+  const does = (...actions: readonly Action[]): RefusalCode | null => stepSummary(received, actions).code;
   const allowed = (...actions: readonly Action[]) => does(...actions) === null;
   const owes = does(look, claim) === "must-roll";
   return {
@@ -58,7 +58,7 @@ export function cupSteps(game: string, house: House): CupSteps | null {
 }
 
 /** Plays one after the other, up to the first that is refused. */
-function told(
+function stepSummary(
   state: GameState,
   actions: readonly Action[],
 ): { readonly state: GameState; readonly code: RefusalCode | null } {

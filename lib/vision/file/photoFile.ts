@@ -8,8 +8,8 @@ import { webpFacts } from "./webp";
 // fill the memory, and every refusal has its reason.
 
 /** Photos of 50 megapixels are the largest that phones take without being asked for more. */
-export const MOST_PIXELS = 52_000_000;
-export const MOST_BYTES = 64_000_000;
+export const MAX_PIXELS = 52_000_000;
+export const MAX_BYTES = 64_000_000;
 const LEAST_EDGE = 64;
 
 /** Looks at a file as far as each kind needs it; null where it is another kind. */
@@ -22,12 +22,12 @@ const KINDS: readonly ((bytes: Uint8Array) => PhotoFacts | PhotoRefusal | null)[
 
 /** What a file says of its picture, or why it is not read as a photo. */
 export function photoFacts(bytes: Uint8Array): PhotoFacts | PhotoRefusal {
-  if (bytes.length > MOST_BYTES) return "photo-too-large";
+  if (bytes.length > MAX_BYTES) return "photo-too-large";
   for (const kind of KINDS) {
     const facts = kind(bytes);
     if (facts === null) continue;
     if (typeof facts === "string") return facts;
-    if (facts.width * facts.height > MOST_PIXELS) return "photo-too-large";
+    if (facts.width * facts.height > MAX_PIXELS) return "photo-too-large";
     return Math.min(facts.width, facts.height) < LEAST_EDGE ? "photo-too-small" : facts;
   }
   return "photo-type";

@@ -1,9 +1,9 @@
 import { type Action, type GameState, type PlayerId, play } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
-import { type KeptRound, stamped } from "@/lib/server/table/record/journalStore";
+import { type JournalRound, stamped } from "@/lib/server/table/record/journalStore";
 import { countGame, endingOf, type PlayedAction } from "@/lib/views/figures/countGame";
 import { finishingOrder } from "@/lib/views/figures/finishingOrder";
-import { type GameCount, kept } from "@/lib/views/figures/groupSum";
+import { type GameCount, storedCount } from "@/lib/views/figures/groupSum";
 import type { Chance } from "../crew/chance";
 import type { Tap } from "../crew/crewGame";
 
@@ -13,7 +13,7 @@ const PAUSE_MS = 9_000;
 /** A game as it was recorded: what the server keeps of it follows from its entries. */
 export class RecordedGame {
   readonly entries: Entry[] = [];
-  readonly rounds: KeptRound[] = [];
+  readonly rounds: JournalRound[] = [];
   /** By which entry somebody joined who did not sit there from the start. */
   readonly joined = new Map<PlayerId, number>();
   state: GameState;
@@ -58,7 +58,7 @@ export class RecordedGame {
   /** What is counted of it. */
   count(): GameCount {
     const ending = endingOf(this.state);
-    return kept(countGame(this.opening, this.played), ending && finishingOrder(this.state, ending));
+    return storedCount(countGame(this.opening, this.played), ending && finishingOrder(this.state, ending));
   }
 
   private write(played: PlayedAction, id: string, replaced?: number): void {

@@ -2,13 +2,13 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { database } from "@/lib/server/db/db";
 import { asJson } from "@/lib/server/db/json";
 import type { Reader } from "@/lib/server/db/reader";
-import { COUNTING } from "@/lib/server/figures/basis";
-import { keepSums, lastTouched } from "@/lib/server/figures/keepSums";
-import { sumGroup } from "@/lib/server/figures/sumGroup";
+import { computeTotals } from "@/lib/server/figures/computeTotals";
+import { lastTouched, saveTotals } from "@/lib/server/figures/saveTotals";
+import { COUNTING } from "@/lib/server/figures/totalsInput";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { asRow } from "@/lib/server/table/record/journalStore";
 import { outcomeFor } from "@/lib/server/table/snapshots/projections";
-import { toKept } from "@/lib/views/figures/groupSum";
+import { toStored } from "@/lib/views/figures/groupSum";
 import type { Chance } from "../crew/chance";
 import type { Evening, SeededGame } from "./evening";
 import type { SeededGroup } from "./groups";
@@ -163,11 +163,11 @@ const tallyRow = ({ id, group, recorded }: SeededGame): Prisma.GameTallyCreateMa
   groupId: group.id,
   seq: recorded.entries.length,
   version: COUNTING,
-  tally: asJson(toKept(recorded.count()) as object),
+  tally: asJson(toStored(recorded.count()) as object),
 });
 
 /** Sums the games of a group, as the first who looks would have it done. */
 export async function sumUp(groupId: string): Promise<void> {
   const upTo = await lastTouched(groupId);
-  await keepSums(groupId, upTo, await sumGroup(groupId));
+  await saveTotals(groupId, upTo, await computeTotals(groupId));
 }

@@ -19,7 +19,7 @@ ownDataFolder();
 
 const NAMES = Object.keys(OPERATIONS) as readonly OperationName[];
 const stated = (name: OperationName): Operation => OPERATIONS[name];
-const WRITES = NAMES.filter((name) => !name.startsWith("GET ") && stated(name).needs !== "nothing");
+const WRITES = NAMES.filter((name) => !name.startsWith("GET ") && stated(name).requires !== "nothing");
 const REAUTHENTICATES = NAMES.filter((name) => stated(name).reauthenticates !== undefined);
 
 /** What is sent where the example would change nothing of an account. */
@@ -40,7 +40,7 @@ async function personFor(asked: OperationName, passphrase: string | null) {
   const { owner: visitor } = await ownerCalled("Olive");
   // Who owns the installation does not delete their account.
   const finder =
-    stated(asked).needs === "be signed in" ? (await ownerCalled("Otto")).owner : await signedUp("Fin");
+    stated(asked).requires === "be signed in" ? (await ownerCalled("Otto")).owner : await signedUp("Fin");
   const id = visitor.account?.id ?? "";
   await database().account.update({
     where: { id },
@@ -92,7 +92,7 @@ function bodyOf(name: OperationName, finder: string): object {
     passphrase: _,
     current: __,
     ...sent
-  } = (stated(name).example?.sent ?? {}) as Record<string, unknown>;
+  } = (stated(name).example?.request ?? {}) as Record<string, unknown>;
   return SENT[name]?.(finder) ?? sent;
 }
 
@@ -164,5 +164,5 @@ test.each(Object.keys(HARMLESS) as OperationName[])(
 
 test("nothing that reauthenticates is asked for by a person who is not signed in", () => {
   for (const name of REAUTHENTICATES)
-    expect(["be signed in", "own the installation"]).toContain(stated(name).needs);
+    expect(["be signed in", "own the installation"]).toContain(stated(name).requires);
 });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { deviceCookie, newDevice } from "@/lib/server/identity/device";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { readHistory } from "@/lib/server/table/history/history";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { queriesTakeTurns } from "../inTurns";
@@ -263,7 +263,7 @@ describe("a guest's tables", () => {
     if (!kept.ok) throw new Error(kept.refusal.message);
     const { entries, you } = await readHistory(kept.value);
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([you]));
-    expect(you).toBe(holderHandle(pass.gameId, visitor.account?.id ?? ""));
+    expect(you).toBe(publicHolderId(pass.gameId, visitor.account?.id ?? ""));
     expect(await database().game.findUnique({ where: { id: pass.gameId } })).toMatchObject({
       startedBy: visitor.account?.id,
     });

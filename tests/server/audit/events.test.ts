@@ -5,11 +5,11 @@ import { access, accessAccount } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { handOver } from "@/lib/server/seats/handOver";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
-import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
+import { joinByLink, resetLinks, tableLinks } from "@/lib/server/table/links/tableLink";
 import { ANOTHER, Browser, PASSPHRASE } from "../accounts/browser";
-import { ask, crewAtHand, idOf } from "../crewAtHand";
+import { ask, cachedCrew, idOf } from "../cachedCrew";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp, sureOf } from "../people";
@@ -117,7 +117,7 @@ describe("an account", () => {
 });
 
 test("a group: invited, come in, another role, shown out, left, handed over, deleted, put back", async () => {
-  const { id, owner, keeper, member, viewer } = await crewAtHand();
+  const { id, owner, keeper, member, viewer } = await cachedCrew();
   const group = { group: id };
   const lines = await loggedBy(async () => {
     const { body } = await ask(keeper, "invitations", "POST", {
@@ -155,8 +155,8 @@ test("a table: links made anew, a guest shown out, handed over", async () => {
   if (!sits.ok) throw new Error(sits.refusal.message);
   expect((await takeSeat(sits.value, { seat: "s2" })).ok).toBe(true);
   const lines = await loggedBy(async () => {
-    await makeLinksAnew(pass);
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(one)));
+    await resetLinks(pass);
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(one)));
     await handOver(pass, "s2");
   });
   const at = { who: holderOf(pass.visitor), table: pass.tableId };
@@ -184,7 +184,7 @@ describe("what is refused", () => {
   test("to somebody known is logged with who and what, to somebody unknown is not", async () => {
     const { gameId } = await seatedTable();
     const [stranger, other] = [guest(), await signedUp("Eve")];
-    const { id } = await crewAtHand();
+    const { id } = await cachedCrew();
     const lines = await loggedBy(async () => {
       await access(stranger, gameId, "read");
       await access({ device: null, account: null }, gameId, "read");
@@ -216,7 +216,7 @@ describe("what is refused", () => {
 
   test("to another site's page is logged", async () => {
     const who = await signedUp("Victim");
-    const { id } = await crewAtHand();
+    const { id } = await cachedCrew();
     const headers = { origin: "https://evil.example" };
     const lines = await loggedBy(() => ask(who, "group", "DELETE", { params: { id }, headers }));
     expect(lines).toEqual([{ event: "cross-site-refused", code: "DELETE" }]);

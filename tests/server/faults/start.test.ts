@@ -13,7 +13,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
-import { restoreCopy } from "@/lib/server/db/restoreCopy";
+import { restoreBackup } from "@/lib/server/db/restoreBackup";
 import { connectSqlite } from "@/lib/server/db/sqlite";
 import { backupsFolder, databaseFile, requireDatabase, takeDataDir } from "@/lib/server/process/dataDir";
 import { OperatorError } from "@/lib/server/process/operatorError";
@@ -163,12 +163,12 @@ describe("a copy that is put back", () => {
     const name = copy("20261120");
     overwritePages(file);
     writeFileSync(`${file}-wal`, "what a killed program left");
-    const { copy: back, kept } = await restoreCopy(dataDir);
+    const { copy: back, kept } = await restoreBackup(dataDir);
     expect(back.name).toBe(name);
     expect(readdirSync(kept as string)).toEqual([path.basename(file), `${path.basename(file)}-wal`]);
     await starts();
     expect(await accounts()).toEqual(["Ann", "Bob"]);
-    await restoreCopy(dataDir, "20261119T120000000Z-daily.sqlite");
+    await restoreBackup(dataDir, "20261119T120000000Z-daily.sqlite");
     await starts();
     expect(await accounts()).toEqual(["Ann"]);
   });
@@ -176,10 +176,10 @@ describe("a copy that is put back", () => {
   test("is not put back when it is damaged itself, or there is none of that name: nothing is changed", async () => {
     const name = copy();
     overwritePages(path.join(backupsFolder(dataDir), name));
-    await expect(restoreCopy(dataDir)).rejects.toThrow(/is damaged .*: choose another/);
+    await expect(restoreBackup(dataDir)).rejects.toThrow(/is damaged .*: choose another/);
     writeFileSync(path.join(backupsFolder(dataDir), "20261121T120000000Z-daily.sqlite"), "");
-    await expect(restoreCopy(dataDir)).rejects.toThrow(/it has no tables\): choose another/);
-    await expect(restoreCopy(dataDir, "../secret")).rejects.toThrow("There is no copy ../secret");
+    await expect(restoreBackup(dataDir)).rejects.toThrow(/it has no tables\): choose another/);
+    await expect(restoreBackup(dataDir, "../secret")).rejects.toThrow("There is no copy ../secret");
     expect((await starts()).applied).toEqual([]);
     expect(readdirSync(dataDir).filter((one) => /^replaced|unfinished$/.test(one))).toEqual([]);
   });
@@ -188,10 +188,10 @@ describe("a copy that is put back", () => {
     copy();
     await signUp("Ann");
     const stop = await takeDataDir(dataDir);
-    await expect(restoreCopy(dataDir)).rejects.toThrow(/The program runs .*: stop it first/);
+    await expect(restoreBackup(dataDir)).rejects.toThrow(/The program runs .*: stop it first/);
     expect(await accounts()).toEqual(["Ann"]);
     await stop();
-    await restoreCopy(dataDir);
+    await restoreBackup(dataDir);
     await starts();
     expect(await accounts()).toEqual([]);
   });
@@ -199,9 +199,9 @@ describe("a copy that is put back", () => {
   test("is the latest that is not dated in the future; of those alone, the latest", async () => {
     const [soon, later] = [copy("29990101"), copy("29990102")];
     const past = copy("20261119");
-    expect((await restoreCopy(dataDir)).copy.name).toBe(past);
+    expect((await restoreBackup(dataDir)).copy.name).toBe(past);
     rmSync(path.join(backupsFolder(dataDir), past));
-    expect((await restoreCopy(dataDir, undefined, new Date("2999-01-01T13:00:00Z"))).copy.name).toBe(soon);
-    expect((await restoreCopy(dataDir)).copy.name).toBe(later);
+    expect((await restoreBackup(dataDir, undefined, new Date("2999-01-01T13:00:00Z"))).copy.name).toBe(soon);
+    expect((await restoreBackup(dataDir)).copy.name).toBe(later);
   });
 });

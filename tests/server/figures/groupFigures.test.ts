@@ -4,7 +4,7 @@ import { exportRecord } from "@/lib/protocol/exports";
 import { database } from "@/lib/server/db/db";
 import { countsOf } from "@/lib/server/figures/countsOf";
 import { groupFigures, personCourse } from "@/lib/server/figures/groupFigures";
-import { recount } from "@/lib/server/figures/recount";
+import { rebuildTotals } from "@/lib/server/figures/rebuildTotals";
 import { access, type GroupPass } from "@/lib/server/identity/access";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
@@ -254,7 +254,7 @@ describe("a recount", () => {
     await figures(group.pass);
     await recordAll(game, banged(12, "s3"), 4);
     const before = await everythingKept(group.id);
-    expect(await recount(true)).toMatchObject({ tallies: 0, sums: 0 });
+    expect(await rebuildTotals(true)).toMatchObject({ tallies: 0, sums: 0 });
     expect(await everythingKept(group.id)).toEqual(before);
     await figures(group.pass);
     const right = await everythingKept(group.id);
@@ -269,10 +269,13 @@ describe("a recount", () => {
       data: { tally: { games: 9, rounds: 9, people: {}, pairs: {} } },
     });
     const told: string[] = [];
-    expect(await recount(true, { differs: (id) => told.push(id) })).toMatchObject({ tallies: 1, sums: 1 });
+    expect(await rebuildTotals(true, { differs: (id) => told.push(id) })).toMatchObject({
+      tallies: 1,
+      sums: 1,
+    });
     expect(told).toEqual([group.id]);
-    expect(await recount(false)).toMatchObject({ tallies: 1, sums: 1 });
+    expect(await rebuildTotals(false)).toMatchObject({ tallies: 1, sums: 1 });
     expect(await everythingKept(group.id)).toEqual(right);
-    expect(await recount(true)).toMatchObject({ tallies: 0, sums: 0 });
+    expect(await rebuildTotals(true)).toMatchObject({ tallies: 0, sums: 0 });
   });
 });

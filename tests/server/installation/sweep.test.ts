@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { changeInstallation } from "@/lib/server/admin/changeInstallation";
 import { guardDeletion } from "@/lib/server/admin/clock";
 import { deleteAbandonedGames } from "@/lib/server/admin/deleteGames";
-import { keepSweeping, sweep, sweepAlone } from "@/lib/server/admin/sweep";
+import { startSweeping, sweep, sweepAlone } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
 import { onPostgres } from "@/lib/server/db/dialect";
 import type { Pass } from "@/lib/server/identity/access";
 import { readSettings } from "@/lib/server/identity/settings";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { keptUntil } from "@/lib/server/table/keptUntil";
+import { expiry } from "@/lib/server/table/expiry";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { record } from "@/lib/server/table/record/record";
@@ -200,7 +200,7 @@ describe("a game that nobody can open any more", () => {
 });
 
 describe("it is seen coming", () => {
-  const until = async ({ gameId }: Pass, now = new Date()) => (await keptUntil([gameId], now)).get(gameId);
+  const until = async ({ gameId }: Pass, now = new Date()) => (await expiry([gameId], now)).get(gameId);
 
   test("for 14 days, and on that day it goes", async () => {
     await keptFor(90);
@@ -448,7 +448,7 @@ test("it runs soon after the start and every six hours, and not after it was sto
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const logged = vi.spyOn(console, "error").mockReturnValue();
   let runs = 0;
-  const stop = keepSweeping(async () => {
+  const stop = startSweeping(async () => {
     if (++runs === 1) throw new Error("the database is away");
   });
   await vi.advanceTimersByTimeAsync(9_000);
@@ -468,7 +468,7 @@ test("a sweep is alone, and whoever stops waits for what is being done", async (
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const going: (() => void)[] = [];
   const told: boolean[] = [];
-  const stop = keepSweeping(async (stopped) => {
+  const stop = startSweeping(async (stopped) => {
     await new Promise<void>((resolve) => going.push(resolve));
     told.push(stopped());
   });

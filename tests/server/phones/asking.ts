@@ -1,9 +1,9 @@
-import type { Aside } from "@/lib/protocol/aside";
+import type { LiveState } from "@/lib/protocol/liveState";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, type Pass } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
-import { readAside } from "@/lib/server/table/live/around";
+import { readLiveState } from "@/lib/server/table/live/liveState";
 import { cookieOf } from "../people";
 import { routeAt } from "../routeAt";
 import { guest } from "../table";
@@ -70,8 +70,8 @@ export async function watching(pass: Pass): Promise<Visitor> {
 }
 
 /** What somebody is told of a table beside its journal. */
-export async function asideOf(gameId: string, who: Visitor): Promise<Aside> {
+export async function liveStateOf(gameId: string, who: Visitor): Promise<LiveState> {
   const pass = await access(who, gameId, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  return readAside(pass.value);
+  return readLiveState(pass.value);
 }

@@ -3,18 +3,18 @@ import { anonymizeAccount } from "@/lib/server/accounts/anonymizeAccount";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { outcome, says } from "../../engine/tableOf";
-import { crewAtHand, idOf } from "../crewAtHand";
+import { cachedCrew, idOf } from "../cachedCrew";
 import { onRoster, passOf } from "../group";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, endlessRounds, freshId, ROUND, recordAll, seatedTable } from "../table";
-import { asideOf, consent, joined, settle, sit, watching } from "./asking";
+import { consent, joined, liveStateOf, settle, sit, watching } from "./asking";
 
 ownDataFolder();
 queriesTakeTurns();
@@ -29,8 +29,8 @@ async function afterOneRound() {
   return { pass, gameId: pass.gameId, keeper: pass.visitor, ben, cy };
 }
 
-const said = async (gameId: string, who: Parameters<typeof asideOf>[1]) =>
-  (await asideOf(gameId, who)).consents;
+const said = async (gameId: string, who: Parameters<typeof liveStateOf>[1]) =>
+  (await liveStateOf(gameId, who)).consents;
 
 describe("what a seat says to a verdict", () => {
   test("everybody sees; it may be changed and taken back, and is no entry of the game", async () => {
@@ -76,7 +76,7 @@ describe("what a seat says to a verdict", () => {
   test("stays by the seat's name when its phone is shown out", async () => {
     const { pass, gameId, keeper, ben } = await afterOneRound();
     await consent(gameId, ben, "disputed", 4);
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
     expect(await said(gameId, keeper)).toMatchObject([{ disputed: ["s2"] }]);
   });
 });
@@ -180,7 +180,7 @@ describe("a disputed round", () => {
 });
 
 test("a note that names somebody who deletes their account is blanked", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann", "Bob", "Cy");
   await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
   const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };

@@ -4,11 +4,11 @@ import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { crewAtHand } from "../crewAtHand";
+import { cachedCrew } from "../cachedCrew";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, guest, seatedTable } from "../table";
-import { asideOf, handOver, joined, sit, watching } from "./asking";
+import { handOver, joined, liveStateOf, sit, watching } from "./asking";
 
 ownDataFolder();
 queriesTakeTurns();
@@ -31,8 +31,8 @@ test("the keeper of a guests' table gives it to a phone at a seat, and stays as 
   const { gameId, keeper, phones } = await fullTable();
   expect(await handOver(gameId, keeper, "s2")).toBe("ok");
   expect(await keepers(gameId)).toEqual([holderOf(phones[1])]);
-  expect(await asideOf(gameId, phones[1])).toMatchObject({ keeps: true, mine: "s2" });
-  expect(await asideOf(gameId, keeper)).toMatchObject({ keeps: false });
+  expect(await liveStateOf(gameId, phones[1])).toMatchObject({ keeps: true, mine: "s2" });
+  expect(await liveStateOf(gameId, keeper)).toMatchObject({ keeps: false });
   expect(await access(keeper, gameId, "record")).toMatchObject({ ok: true });
   // Sent once more, as when the answer was lost.
   expect(await handOver(gameId, keeper, "s2")).toBe("ok");
@@ -54,7 +54,7 @@ test("nobody else gives it away, and it goes to nobody who is not there", async 
 });
 
 test("a group's table is kept by those who keep the group", async () => {
-  const made = await crewAtHand();
+  const made = await cachedCrew();
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.member, game);
   await sit(game.id, made.member, "s1");

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Aside } from "@/lib/protocol/aside";
+import type { LiveState } from "@/lib/protocol/liveState";
 import type { Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
-import { keptAs } from "../oneForAll";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
+import { singletonOf } from "../processSingleton";
 import { routeAt } from "../routeAt";
 import { seatedTable } from "../table";
-import { asideOf, consent, handOver, joined, sayHere, sit, tones } from "./asking";
+import { consent, handOver, joined, liveStateOf, sayHere, sit, tones } from "./asking";
 
 const { GET: followRoute } = routeAt("/api/v1/games/{game}/stream");
 
@@ -41,12 +41,12 @@ async function follow({ gameId }: Pass, who: Visitor) {
   return {
     leave,
     /** Reads until an aside says that; answers it. */
-    async told(fits: (aside: Aside) => boolean): Promise<Aside> {
+    async told(fits: (aside: LiveState) => boolean): Promise<LiveState> {
       for (;;) {
         for (let end = heard.indexOf("\n\n"); end >= 0; end = heard.indexOf("\n\n")) {
           const [, data] = /^event: aside\ndata: (.*)$/m.exec(heard.slice(0, end)) ?? [];
           heard = heard.slice(end + 2);
-          const aside = data === undefined ? null : (JSON.parse(data) as Aside);
+          const aside = data === undefined ? null : (JSON.parse(data) as LiveState);
           if (aside && fits(aside)) return aside;
         }
         const { done, value } = await reader.read();
@@ -70,7 +70,7 @@ async function withBen() {
   const pass = await seatedTable();
   const ben = await joined(pass);
   await sit(pass.gameId, ben, "s2");
-  return { pass, ben, phones: async () => (await asideOf(pass.gameId, pass.visitor)).phones };
+  return { pass, ben, phones: async () => (await liveStateOf(pass.gameId, pass.visitor)).phones };
 }
 
 describe("a phone at a seat", () => {
@@ -128,7 +128,7 @@ describe("a phone at a seat", () => {
     const keeper = await follow(pass, pass.visitor);
     await follow(pass, ben);
     await keeper.told(({ phones }) => phones.s2 === "here");
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
     await keeper.told(({ phones }) => phones.s2 === undefined);
   });
 
@@ -187,7 +187,7 @@ test("whoever is given the table reads it afresh, as does whoever gave it", asyn
 /** How many tables are told, and how many phones are known to be at one. */
 const shared = (): [number, number] => {
   return [
-    keptAs<Map<string, unknown>>("Asides")?.size ?? 0,
-    keptAs<Map<string, unknown>>("Phones")?.size ?? 0,
+    singletonOf<Map<string, unknown>>("Asides")?.size ?? 0,
+    singletonOf<Map<string, unknown>>("Phones")?.size ?? 0,
   ];
 };

@@ -6,18 +6,18 @@ import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import type { Device } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { readHistory } from "@/lib/server/table/history/history";
-import { comesTo } from "@/lib/server/table/live/presence";
+import { join } from "@/lib/server/table/live/presence";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { ask, crewAtHand, idOf } from "../crewAtHand";
+import { ask, cachedCrew, idOf } from "../cachedCrew";
 import { onRoster, passOf } from "../group";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp, sureOf } from "../people";
 import { crew, guest, recordAll, seatedTable } from "../table";
-import { asideOf, joined, sit, watching } from "./asking";
+import { joined, liveStateOf, sit, watching } from "./asking";
 
 ownDataFolder();
 queriesTakeTurns();
@@ -29,7 +29,7 @@ async function held(gameId: string): Promise<Record<string, string>> {
 }
 
 /** Somebody's phone lies open on the table. Answers what closes it. */
-const here = (gameId: string, who: Visitor) => comesTo(gameId, holderOf(who), () => {});
+const here = (gameId: string, who: Visitor) => join(gameId, holderOf(who), () => {});
 
 describe("a seat", () => {
   test("is taken by one tap, changed by another, and given back", async () => {
@@ -38,7 +38,11 @@ describe("a seat", () => {
     const ben = await joined(pass);
     expect(await sit(gameId, ben, "s2")).toBe("ok");
     expect(await sit(gameId, ben, "s2")).toBe("ok");
-    expect(await asideOf(gameId, ben)).toMatchObject({ mine: "s2", phones: { s2: "away" }, joined: true });
+    expect(await liveStateOf(gameId, ben)).toMatchObject({
+      mine: "s2",
+      phones: { s2: "away" },
+      joined: true,
+    });
     expect(await sit(gameId, ben, "s3")).toBe("ok");
     expect(await held(gameId)).toEqual({ s3: holderOf(ben) });
     expect(await sit(gameId, ben, null)).toBe("ok");
@@ -80,14 +84,14 @@ describe("a seat", () => {
     expect(await sit(pass.gameId, pass.visitor, "s2")).toBe("seat-taken");
     expect(await held(pass.gameId)).toEqual({ s2: holderOf(ben) });
     expect(await sit(pass.gameId, pass.visitor, "s2", true)).toBe("ok");
-    expect(await asideOf(pass.gameId, ben)).toMatchObject({ mine: null });
+    expect(await liveStateOf(pass.gameId, ben)).toMatchObject({ mine: null });
     leave();
   });
 });
 
 describe("a seat of a roster's player", () => {
   test("is theirs to take over, whoever sits there, and not another member's", async () => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann", "Bob");
     await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
     const game = { ...crew("Ann", "Bob"), group: made.id };
@@ -97,8 +101,8 @@ describe("a seat of a roster's player", () => {
     const phone = await joined(owner.value);
     await sit(game.id, phone, "s1");
     const leave = here(game.id, phone);
-    expect(await asideOf(game.id, made.member)).toMatchObject({ own: "s1", mine: null, joined: false });
-    expect(await asideOf(game.id, made.keeper)).toMatchObject({ own: null, started: true, keeps: true });
+    expect(await liveStateOf(game.id, made.member)).toMatchObject({ own: "s1", mine: null, joined: false });
+    expect(await liveStateOf(game.id, made.keeper)).toMatchObject({ own: null, started: true, keeps: true });
     expect(await sit(game.id, made.member, "s1", true)).toBe("ok");
     leave();
   });
@@ -109,17 +113,17 @@ describe("a seat is free again at once", () => {
     const pass = await seatedTable();
     const ben = await joined(pass);
     await sit(pass.gameId, ben, "s2");
-    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
+    await removePhone(pass, publicHolderId(pass.gameId, holderOf(ben)));
     expect(await held(pass.gameId)).toEqual({});
     await joined(pass, ben);
-    expect(await asideOf(pass.gameId, ben)).toMatchObject({ mine: null });
+    expect(await liveStateOf(pass.gameId, ben)).toMatchObject({ mine: null });
   });
 
   test.each([
     ["is shown out of the group", "DELETE", undefined],
     ["may only look on any more", "PATCH", { role: "viewer" }],
   ] as const)("when a member %s", async (_, method, body) => {
-    const made = await crewAtHand();
+    const made = await cachedCrew();
     const game = { ...crew("Ann", "Bob"), group: made.id };
     await startGame(made.keeper, game);
     await sit(game.id, made.member, "s1");
@@ -157,7 +161,7 @@ test("whoever signs in on a borrowed phone sits by what lets them in", async () 
   const both: Visitor = { device: lent.device, account: (await signedUp("Ann")).account };
   await sit(pass.gameId, both, "s1");
   expect(await held(pass.gameId)).toEqual({ s1: holderOf(lent) });
-  expect(await asideOf(pass.gameId, both)).toMatchObject({ mine: "s1" });
+  expect(await liveStateOf(pass.gameId, both)).toMatchObject({ mine: "s1" });
 });
 
 test("whatever phones do, a seat has one phone and a phone one seat, and nobody loses theirs to a guest while they are there", async () => {
@@ -191,7 +195,7 @@ test("whatever phones do, a seat has one phone and a phone one seat, and nobody 
           const phone = phones[who] as Visitor;
           if (what === "comes" && !open.has(who)) open.set(who, here(gameId, phone));
           if (what === "is shown out" && who > 0) {
-            await showOutPhone(pass, holderHandle(pass.gameId, holderOf(phone)));
+            await removePhone(pass, publicHolderId(pass.gameId, holderOf(phone)));
             expect(Object.values(await held(gameId))).not.toContain(holderOf(phone));
             await joined(pass, phone);
           }

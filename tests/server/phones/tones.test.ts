@@ -9,13 +9,13 @@ import { purgeGames } from "@/lib/server/table/purge";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { says, start } from "../../engine/tableOf";
-import { ask } from "../crewAtHand";
+import { ask } from "../cachedCrew";
 import { testGroup } from "../group";
 import { queriesTakeTurns } from "../inTurns";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { crew, entriesOf, freshId, guest, recordAll, seatedTable } from "../table";
-import { asideOf, joined, tones, watching } from "./asking";
+import { joined, liveStateOf, tones, watching } from "./asking";
 
 ownDataFolder();
 queriesTakeTurns();
@@ -29,7 +29,7 @@ beforeEach(async () => {
   ben = await joined(pass);
 });
 
-const now = async (who: Visitor = keeper) => (await asideOf(pass.gameId, who)).tones;
+const now = async (who: Visitor = keeper) => (await liveStateOf(pass.gameId, who)).tones;
 const kept = (gameId = pass.gameId) => database().tones.count({ where: { gameId } });
 
 describe("the tones", () => {
@@ -196,7 +196,7 @@ describe("which tables have the key", () => {
   test("guests’ where somebody washes; another game of theirs refuses it", async () => {
     const table = { ...crew("Ann", "Bob"), game: "bar" };
     await startGame(keeper, table);
-    expect((await asideOf(table.id, keeper)).tones).toBeNull();
+    expect((await liveStateOf(table.id, keeper)).tones).toBeNull();
     expect(await tones(table.id, keeper, { frozen: true })).toBe("no-tones");
     expect(await kept(table.id)).toBe(0);
   });
@@ -228,9 +228,9 @@ describe("which tables have the key", () => {
     await ask(olive, "group", "PATCH", { params: { id: bar }, body: { tones: true } });
     expect(await tones(here, olive, { frozen: true })).toBe("ok");
     await ask(olive, "group", "PATCH", { params: { id: bar }, body: { tones: false } });
-    expect((await asideOf(here, olive)).tones).toMatchObject({ since: expect.any(String) });
+    expect((await liveStateOf(here, olive)).tones).toMatchObject({ since: expect.any(String) });
     expect(await tones(here, olive, { frozen: false })).toBe("ok");
-    expect((await asideOf(here, olive)).tones).toBeNull();
+    expect((await liveStateOf(here, olive)).tones).toBeNull();
     // What is left out stays.
     await ask(olive, "group", "PATCH", { params: { id: station }, body: { name: "Engine 8" } });
     expect(await told(station)).toBe(true);

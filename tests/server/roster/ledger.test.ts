@@ -5,13 +5,13 @@ import { database } from "@/lib/server/db/db";
 import { marksIn } from "@/lib/server/figures/marks";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
+import { addLedgerEntry, cancelEntry } from "@/lib/server/roster/ledger/addEntry";
 import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { drinks, drinksLeft } from "@/lib/server/roster/ledger/drinks";
-import { linesOf } from "@/lib/server/roster/ledger/linesOf";
+import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ledger/own";
-import { takeBack, writeLine } from "@/lib/server/roster/ledger/writeLine";
 import { mergePlayers } from "@/lib/server/roster/mergePlayers";
 import { readNight, resultOfNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
@@ -57,11 +57,11 @@ const who = (name: string): string => roster[name] ?? name;
 const isPlayer = (visitor: Visitor, name: string) =>
   database().player.update({ where: { id: who(name) }, data: { accountId: visitor.account?.id ?? "" } });
 
-type Sent = Parameters<typeof writeLine>[1];
+type Sent = Parameters<typeof addLedgerEntry>[1];
 const lineOf = (said: Partial<Sent>): Sent =>
   ({ id: freshId(), ledger: "drinks", deed: "owed", amount: 1, note: "A bet", ...said }) as Sent;
 const writes = async (said: Partial<Sent>, visitor: Visitor = group.keeper) =>
-  writeLine(await passOf(visitor, group.id), lineOf(said));
+  addLedgerEntry(await passOf(visitor, group.id), lineOf(said));
 const wrote = async (said: Partial<Sent>, visitor?: Visitor): Promise<string> => {
   const done = await writes(said, visitor);
   if (!done.ok) throw new Error(done.refusal.code);
@@ -156,13 +156,13 @@ describe("dishes", () => {
     const duty = { ledger: "dishes", game, to: "bank", from: who("Ann") } as const;
     const doubled = await wrote({ ...duty, deed: "doubled", note: "Lost the second one, too" });
     expect(await openDishes()).toEqual([`Ann 2 ${today}`]);
-    expect(await takeBack(group.pass, doubled, { id: freshId(), note: "It was Bob" })).toMatchObject({
+    expect(await cancelEntry(group.pass, doubled, { id: freshId(), note: "It was Bob" })).toMatchObject({
       ok: true,
     });
     expect(await openDishes()).toEqual([`Ann 1 ${today}`]);
     await wrote({ ...duty, deed: "cleared", note: "Won it" });
     expect(await openDishes()).toEqual([]);
-    const { lines } = await linesOf(group.pass, "dishes");
+    const { lines } = await listLedgerEntries(group.pass, "dishes");
     expect(lines.map(({ deed, takes, takenBack, game: from }) => [deed, takes, takenBack, from?.id])).toEqual(
       [
         ["cleared", null, false, game],
@@ -214,15 +214,15 @@ describe("chips", () => {
     });
     const paid = { ledger: "chips", deed: "repaid" } as const;
     const { note: _, ...repaid } = lineOf({ ...paid, from: who("Bob"), to: who("Ann"), amount: 5 });
-    expect(await writeLine(group.pass, repaid)).toMatchObject({ ok: true });
+    expect(await addLedgerEntry(group.pass, repaid)).toMatchObject({ ok: true });
     expect((await units()).chips).toEqual({ balances: { Ann: 2, Dee: -2 }, payments: ["Dee→Ann 2"] });
     // Nothing is owed twice: the nights have handed theirs over.
     for (const night of [first, second]) {
       const told = await resultOfNight(group.pass, night);
       expect(told?.debts.every(({ payment }) => payment !== null)).toBe(true);
     }
-    expect(await writeLine(group.pass, { ...repaid, id: freshId() })).toMatchObject(refuses("not-owed"));
-    const { lines } = await linesOf(group.pass, "chips");
+    expect(await addLedgerEntry(group.pass, { ...repaid, id: freshId() })).toMatchObject(refuses("not-owed"));
+    const { lines } = await listLedgerEntries(group.pass, "chips");
     expect(lines.map(({ deed }) => deed).toSorted()).toEqual(["carried", "carried", "carried", "repaid"]);
     expect(lines.filter(({ night, game }) => night !== null || game !== null)).toHaveLength(3);
   });
@@ -236,7 +236,7 @@ describe("chips", () => {
     expect(await untickPayment(group.pass, night, payment)).toMatchObject({ ok: true });
     expect((await resultOfNight(group.pass, night))?.debts[0]?.payment).toBe(null);
     expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
-    expect(await takeBack(group.pass, payment, { id: freshId(), note: "again" })).toMatchObject(
+    expect(await cancelEntry(group.pass, payment, { id: freshId(), note: "again" })).toMatchObject(
       refuses("line-taken-back"),
     );
   });
@@ -301,7 +301,7 @@ describe("chips", () => {
     ).toMatchObject({
       ok: false,
     });
-    await takeBack(group.pass, byKeeper, { id: freshId(), note: "Settled" });
+    await cancelEntry(group.pass, byKeeper, { id: freshId(), note: "Settled" });
     const open = Object.values(await units()).flatMap(({ payments }) => payments);
     expect([...open, ...(await openDrinks())]).toEqual([]);
     await wrote({ ...ledger, deed: "owed", from: who("Bob"), to: who("Ann") }, group.member);
@@ -383,8 +383,8 @@ describe("drinks", () => {
         await rosterOf(pass),
         await chips(pass),
         await dishes(pass),
-        await linesOf(pass, "drinks"),
-        await linesOf(pass, "chips"),
+        await listLedgerEntries(pass, "drinks"),
+        await listLedgerEntries(pass, "chips"),
       ];
       expect(JSON.stringify(told)).not.toMatch(/"[a-z]*limit"|:37[,}\]]/i);
       expect((await drinks(pass)).own).toBe(null);
@@ -421,7 +421,7 @@ test("with an account go its limit, and the reasons that name its person", async
   await database().$transaction((tx) => anonymizeAccount(tx, account?.id ?? ""));
   const bob = await database().player.findUniqueOrThrow({ where: { id: who("Bob") } });
   expect([bob.accountId, bob.drinkLimit]).toEqual([null, null]);
-  const { lines } = await linesOf(group.pass, "drinks");
+  const { lines } = await listLedgerEntries(group.pass, "drinks");
   expect(lines.map(({ note }) => note)).toEqual(["A bet", "—"]);
 });
 
@@ -466,12 +466,12 @@ describe("lines", () => {
   test("are read a page at a time, the latest first", async () => {
     for (let at = 1; at <= 25; at++)
       await wrote({ ledger: "chips", deed: "owed", from: who("Ann"), to: who("Bob"), amount: at });
-    const first = await linesOf(group.pass, "chips");
-    const second = await linesOf(group.pass, "chips", first.next ?? "");
+    const first = await listLedgerEntries(group.pass, "chips");
+    const second = await listLedgerEntries(group.pass, "chips", first.next ?? "");
     const read = [...first.lines, ...second.lines];
     expect([first.lines.length, second.lines.length, second.next]).toEqual([20, 5, null]);
     expect(new Set(read.map(({ amount }) => amount)).size).toBe(25);
-    expect((await linesOf(group.pass, "chips", "no mark")).lines).toEqual(first.lines);
+    expect((await listLedgerEntries(group.pass, "chips", "no mark")).lines).toEqual(first.lines);
   });
 
   test("are taken back by whoever wrote them, or a keeper, once", async () => {
@@ -480,20 +480,24 @@ describe("lines", () => {
     const keepers = await wrote({ from: who("Bob"), to: who("Ann") });
     const own = await wrote({ from: who("Bob"), to: who("Cy") }, group.member);
     const back = { id: freshId(), note: "It was Dee" };
-    expect(await takeBack(member, keepers, back)).toMatchObject(refuses("not-your-role"));
-    expect(await takeBack(member, own, back)).toMatchObject({ ok: true });
+    expect(await cancelEntry(member, keepers, back)).toMatchObject(refuses("not-your-role"));
+    expect(await cancelEntry(member, own, back)).toMatchObject({ ok: true });
     // Sent twice it is taken back once.
-    expect(await takeBack(member, own, back)).toMatchObject({ ok: true });
-    expect(await takeBack(member, own, { ...back, note: "Another reason" })).toMatchObject(
+    expect(await cancelEntry(member, own, back)).toMatchObject({ ok: true });
+    expect(await cancelEntry(member, own, { ...back, note: "Another reason" })).toMatchObject(
       refuses("id-reused"),
     );
-    expect(await takeBack(member, own, { ...back, id: freshId() })).toMatchObject(refuses("line-taken-back"));
-    expect(await takeBack(group.pass, back.id, { id: freshId(), note: "No" })).toMatchObject(
+    expect(await cancelEntry(member, own, { ...back, id: freshId() })).toMatchObject(
+      refuses("line-taken-back"),
+    );
+    expect(await cancelEntry(group.pass, back.id, { id: freshId(), note: "No" })).toMatchObject(
       refuses("no-such-line"),
     );
-    expect(await takeBack(group.pass, own, { id: keepers, note: "No" })).toMatchObject(refuses("id-reused"));
+    expect(await cancelEntry(group.pass, own, { id: keepers, note: "No" })).toMatchObject(
+      refuses("id-reused"),
+    );
     const other = await testGroup("bar");
-    expect(await takeBack(other.pass, keepers, { id: freshId(), note: "No" })).toMatchObject(
+    expect(await cancelEntry(other.pass, keepers, { id: freshId(), note: "No" })).toMatchObject(
       refuses("no-such-line"),
     );
     expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(3);
@@ -501,12 +505,12 @@ describe("lines", () => {
 
   test("sent twice are written once, and another one under the same id is refused", async () => {
     const sent = lineOf({ from: who("Ann"), to: who("Bob") });
-    expect(await writeLine(group.pass, sent)).toMatchObject({ ok: true });
-    expect(await writeLine(group.pass, sent)).toMatchObject({ ok: true });
+    expect(await addLedgerEntry(group.pass, sent)).toMatchObject({ ok: true });
+    expect(await addLedgerEntry(group.pass, sent)).toMatchObject({ ok: true });
     for (const other of [{ amount: 2 }, { note: "Another bet" }, { to: who("Cy") }])
-      expect(await writeLine(group.pass, { ...sent, ...other })).toMatchObject(refuses("id-reused"));
+      expect(await addLedgerEntry(group.pass, { ...sent, ...other })).toMatchObject(refuses("id-reused"));
     const owner = await passOf(group.owner, group.id);
-    expect(await writeLine(owner, sent)).toMatchObject(refuses("id-reused"));
+    expect(await addLedgerEntry(owner, sent)).toMatchObject(refuses("id-reused"));
     expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(1);
   });
 

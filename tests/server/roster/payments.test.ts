@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { OpenUnit } from "@/lib/protocol/ledger";
-import type { NightTold } from "@/lib/protocol/nightResult";
+import type { NightSummary } from "@/lib/protocol/nightResult";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
+import { addLedgerEntry } from "@/lib/server/roster/ledger/addEntry";
 import { chips } from "@/lib/server/roster/ledger/chips";
-import { writeLine } from "@/lib/server/roster/ledger/writeLine";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { owedBefore, readNight } from "@/lib/server/roster/nightResult";
 import { beginNight, changeNight, nightOn, setBuyIn } from "@/lib/server/roster/nights";
@@ -65,18 +65,18 @@ async function played(names: readonly string[], ...actions: readonly Action[]) {
   return pass.value;
 }
 
-async function result(nightId = night, pass = group.pass): Promise<NightTold> {
+async function result(nightId = night, pass = group.pass): Promise<NightSummary> {
   const read = await readNight(pass, nightId);
   if (!read.ok) throw new Error(read.refusal.code);
   return read.value.result;
 }
-const lines = ({ debts }: Pick<NightTold, "debts">) =>
+const lines = ({ debts }: Pick<NightSummary, "debts">) =>
   debts.map(
     ({ fromName, toName, amount, payment }) => `${fromName} → ${toName} ${amount}${payment ? " ✓" : ""}`,
   );
 const opened = ({ payments }: OpenUnit) =>
   payments.map(({ fromName, toName, amount }) => `${fromName} → ${toName} ${amount}`);
-const balances = ({ people, pot, bank }: NightTold) => ({
+const balances = ({ people, pot, bank }: NightSummary) => ({
   ...Object.fromEntries(people.map(({ name, chips }) => [name, chips ? chips.out - chips.in : 0])),
   pot,
   bank,
@@ -161,7 +161,7 @@ describe("a bar night", () => {
     );
     for (const { from, to, amount } of rest) {
       const repaid = { id: freshId(), ledger: "chips", deed: "repaid", from, to, amount } as const;
-      expect(await writeLine(group.pass, repaid)).toMatchObject({ ok: true });
+      expect(await addLedgerEntry(group.pass, repaid)).toMatchObject({ ok: true });
     }
     expect(await owedBefore(group.pass)).toEqual([]);
     await changeNight(group.pass, next.id, { ended: true });
@@ -287,7 +287,7 @@ describe("a payment", () => {
   });
 
   test("that is not owed just so is not ticked", async () => {
-    const { kind, from, to, amount } = (await result()).debts[0] as NightTold["debts"][number];
+    const { kind, from, to, amount } = (await result()).debts[0] as NightSummary["debts"][number];
     const sent = () => ({ id: freshId(), kind, from, to, amount });
     for (const other of [
       { amount: amount - 1 },
@@ -307,7 +307,7 @@ describe("a payment", () => {
 
   test("of another group’s night is like one that is not there", async () => {
     const elsewhere = await testGroup();
-    const { kind, from, to, amount } = (await result()).debts[0] as NightTold["debts"][number];
+    const { kind, from, to, amount } = (await result()).debts[0] as NightSummary["debts"][number];
     const sent = { id: freshId(), kind, from, to, amount };
     for (const one of [night, "no-such-night-at-all"]) {
       expect(await tickPayment(elsewhere.pass, one, sent)).toMatchObject(refuses("no-such-night"));

@@ -9,7 +9,7 @@ import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers"
 import { beginNight } from "@/lib/server/roster/nights";
 import { changePlayer } from "@/lib/server/roster/players";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
@@ -73,7 +73,7 @@ describe("a result", () => {
       resultOnly: true,
       entries: [{ seq: 1, action: { do: "end", losers: ["s2"], note: "the big pan" } }],
       group: { id: group.id, name: "Engine 7", season: null },
-      authors: { [holderHandle(await tableOf(sent.id), holderOf(group.keeper))]: "Kim" },
+      authors: { [publicHolderId(await tableOf(sent.id), holderOf(group.keeper))]: "Kim" },
     });
     const exported = JSON.parse(JSON.stringify(exportRecord(history)));
     expect(exported).toMatchObject({ format: "dice-record/1", players: ["Ann", "Bob"] });

@@ -1,19 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { ALL } from "@/lib/server/figures/basis";
-import { houseNow } from "@/lib/server/figures/houseNow";
-import { recount } from "@/lib/server/figures/recount";
+import { idleTvData } from "@/lib/server/figures/idleTvData";
+import { rebuildTotals } from "@/lib/server/figures/rebuildTotals";
+import { ALL } from "@/lib/server/figures/totalsInput";
+import { review } from "@/lib/server/highlights/review";
 import { access, accessTable } from "@/lib/server/identity/access";
+import { gamesOfDays } from "@/lib/server/roster/calendarGames";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
+import { addLedgerEntry, cancelEntry } from "@/lib/server/roster/ledger/addEntry";
 import { dutiesAfter } from "@/lib/server/roster/ledger/dishes";
 import { ledgerOfGroup } from "@/lib/server/roster/ledger/parties";
-import { takeBack, writeLine } from "@/lib/server/roster/ledger/writeLine";
 import { moveTable } from "@/lib/server/roster/moveTable";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { gamesOfDays } from "@/lib/server/roster/wallGames";
-import { lookBack } from "@/lib/server/stories/lookBack";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";
@@ -68,15 +68,15 @@ async function expectSame(group: TestGroup, shift: string) {
   const ranking = (scope: string) => sumOf(people(scope).map(({ party, times }) => [party, times] as const));
   expect([ranking(ALL), ranking(shift)], "the ranking").toEqual([all, onShift]);
 
-  const review = async (named: string) =>
+  const reviewed = async (named: string) =>
     sumOf(
-      (await lookBack({ groupId: group.id, named }))?.counted.people.map(
+      (await review({ groupId: group.id, named }))?.counted.people.map(
         ({ player, washes }) => [player ?? "", washes] as const,
       ) ?? [],
     );
   const handNow = sumOf(Object.entries(hand));
   const thisYear = ranking(year());
-  expect([await review(year()), await review(shift)], "the review").toEqual([thisYear, onShift]);
+  expect([await reviewed(year()), await reviewed(shift)], "the review").toEqual([thisYear, onShift]);
 
   const wall = await gamesOfDays(group.pass, { first: "2020-01-01", last: today(), timeZone: ZONE });
   const plates = Object.fromEntries(wall.games.map(({ id, who }) => [id, [...who].sort()]));
@@ -86,7 +86,7 @@ async function expectSame(group: TestGroup, shift: string) {
 
   const roster = await database().player.findMany({ where: { groupId: group.id }, orderBy: { name: "asc" } });
   const nameOf = (id: string) => roster.find((one) => one.id === id)?.name ?? id;
-  const house = await houseNow(group.pass);
+  const house = await idleTvData(group.pass);
   for (const { id, washed } of house.results)
     expect([...washed].sort(), "the TV").toEqual(
       Object.keys(each.find(({ game }) => game.id === id)?.washes ?? {})
@@ -104,7 +104,7 @@ async function expectSame(group: TestGroup, shift: string) {
   );
   // Sums and dry spells that were brought up to date are those of all games counted from the first.
   const drift: string[] = [];
-  await recount(true, { differs: (id) => drift.push(id) });
+  await rebuildTotals(true, { differs: (id) => drift.push(id) });
   expect(drift).not.toContain(group.id);
 }
 
@@ -194,7 +194,7 @@ test("the wall, the ranking, who is due, the ledger, the TV, and the review agre
                 amount: 1,
                 day,
               } as const;
-              expect(await writeLine(group.pass, line)).toMatchObject({ ok: true });
+              expect(await addLedgerEntry(group.pass, line)).toMatchObject({ ok: true });
               lines.push(id);
               break;
             }
@@ -211,13 +211,13 @@ test("the wall, the ranking, who is due, the ledger, the TV, and the review agre
               const amount = 1 + (place % 2);
               const line = { ...{ id, ledger: "dishes", deed: does, from: who, to, amount, note }, ...about };
               // It may be refused: that nothing is owed, or both are one person.
-              const done = await writeLine(group.pass, line as Parameters<typeof writeLine>[1]);
+              const done = await addLedgerEntry(group.pass, line as Parameters<typeof addLedgerEntry>[1]);
               if (done.ok) lines.push(id);
               break;
             }
             case "cancel": {
               const line = pick(lines, place);
-              if (line !== undefined) await takeBack(group.pass, line, { id: freshId(), note: "No" });
+              if (line !== undefined) await cancelEntry(group.pass, line, { id: freshId(), note: "No" });
               break;
             }
             case "correct":

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import type { Correction } from "@/lib/protocol/aside";
 import type { Wanted } from "@/lib/protocol/entry";
+import type { Correction } from "@/lib/protocol/liveState";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { readHistory } from "@/lib/server/table/history/history";
-import { readAside } from "@/lib/server/table/live/around";
+import { readLiveState } from "@/lib/server/table/live/liveState";
 import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
 import { record } from "@/lib/server/table/record/record";
@@ -16,7 +16,7 @@ import { bangs, doubts, opens, outcome, says, start } from "../../engine/tableOf
 import { corrected, retracted } from "../../protocol/journalOf";
 import { onRoster, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
-import { asideOf, joined, sit } from "../phones/asking";
+import { joined, liveStateOf, sit } from "../phones/asking";
 import { crew, freshId, guest, ROUND, recordAll, seatedTable } from "../table";
 
 ownDataFolder();
@@ -37,7 +37,7 @@ async function correct(pass: Pass, ...wanted: readonly Wanted[]): Promise<void> 
   if (!done.ok) throw new Error(done.refusal.message);
 }
 
-const correctionAt = async (pass: Pass): Promise<Correction | null> => (await readAside(pass)).corrected;
+const correctionAt = async (pass: Pass): Promise<Correction | null> => (await readLiveState(pass)).corrected;
 
 const NINE = says("s1", "9 sixes");
 const TEN = says("s1", "10 sixes");
@@ -50,7 +50,7 @@ test("a correction is told to everybody alike: what it says, what it said before
   const told = await correctionAt(pass);
   expect(told).toMatchObject({ seq: 7, replaced: 2, round: 1, was: NINE, now: TEN, more: 0, playoff: false });
   const onlooker = await joined(pass);
-  expect((await asideOf(pass.gameId, onlooker)).corrected).toEqual(told);
+  expect((await liveStateOf(pass.gameId, onlooker)).corrected).toEqual(told);
 });
 
 test("whoever sits with a phone is told by the name of that seat, and nobody else by any", async () => {
@@ -62,7 +62,7 @@ test("whoever sits with a phone is told by the name of that seat, and nobody els
   await sit(pass.gameId, bob, "s2");
   expect((await correctionAt(pass))?.by).toBe("Bob");
   // No id of a device or an account goes along.
-  expect(JSON.stringify(await readAside(pass))).not.toContain(holderOf(bob));
+  expect(JSON.stringify(await readLiveState(pass))).not.toContain(holderOf(bob));
 });
 
 test("in a group whoever sits nowhere is told as the group calls them", async () => {

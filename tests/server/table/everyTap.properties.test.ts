@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { setImmediate as moment } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { saysSame } from "@/lib/client/pendingTaps";
+import { saysSame } from "@/lib/client/optimisticActions";
 import { type Action, FACES } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";

@@ -9,8 +9,8 @@ import { ROUND, recordAll, seatedTable } from "../table";
 ownDataFolder();
 afterAll(stopWorkers);
 
-vi.mock("@/lib/server/table/snapshots/foldGame", () => ({
-  keepFolded: () =>
+vi.mock("@/lib/server/table/snapshots/replayGame", () => ({
+  saveSnapshot: () =>
     Promise.reject(Object.assign(new Error("database or disk is full"), { code: "SQLITE_FULL" })),
 }));
 

@@ -1,6 +1,6 @@
 import { setImmediate as moment } from "node:timers/promises";
+import { type Outbox, outbox } from "@/lib/client/outbox";
 import { openTableStore, type StoreView, type TableStore } from "@/lib/client/tableStore";
-import { type TapQueue, tapQueue } from "@/lib/client/tapQueue";
 import type { Action } from "@/lib/engine";
 import type { ApiError, Entry, NewEntry, OpenTable, Recorded } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";
@@ -56,7 +56,7 @@ export class PhoneOnBadLine {
   private newest = "";
   private seen: OpenTable | null = null;
   private redone: StoreView | null = null;
-  private readonly queue: TapQueue;
+  private readonly queue: Outbox;
 
   private constructor(
     private readonly visitor: Visitor,
@@ -64,7 +64,7 @@ export class PhoneOnBadLine {
     /** How far its clock is ahead, in milliseconds. */
     private readonly ahead: number,
   ) {
-    this.queue = tapQueue(`${freshId()} ${game}`);
+    this.queue = outbox(`${freshId()} ${game}`);
   }
 
   static async sitDown(visitor: Visitor, game: string, ahead: number): Promise<PhoneOnBadLine> {

@@ -8,7 +8,7 @@ import { database } from "@/lib/server/db/db";
 import { requireMigrated } from "@/lib/server/db/migrate";
 import { connectSqlite } from "@/lib/server/db/sqlite";
 import { rebuildingFile, rebuildingLock } from "@/lib/server/process/dataDir";
-import { alone } from "@/lib/server/process/startLock";
+import { withFileLock } from "@/lib/server/process/startLock";
 import { record } from "@/lib/server/table/record/record";
 import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { changes, dump } from "../../access/dump";
@@ -252,7 +252,7 @@ describe("the command", { timeout: 120_000 }, () => {
   });
 
   test("does not run twice at once", async () => {
-    await alone(rebuildingLock(dataDir()), async () => {
+    await withFileLock(rebuildingLock(dataDir()), async () => {
       expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("Another process rebuilds") });
     });
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { type CupStore, type KeptCups, openCupStore, typedHere } from "@/lib/client/cupStore";
+import { type CupStore, openCupStore, type SavedCups, typedHere } from "@/lib/client/cupStore";
 import { FACES, type Face } from "@/lib/engine";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 import { database } from "@/lib/server/db/db";
@@ -35,14 +35,14 @@ ownDataFolder();
 vi.setConfig({ testTimeout: EVERY_CASE ? 1_800_000 : 120_000 });
 
 /** What happens to a phone, or is done on it. */
-type Deed =
+type Step =
   | { readonly deed: "type"; readonly face: Face }
   | { readonly deed: "go to"; readonly cup: number }
   | { readonly deed: "take back" | "decide" | "load anew" | "hear" | "hear late" }
   | { readonly deed: "line"; readonly line: Line };
 type Line = "there" | "away" | "loses answers";
 
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
+const deeds: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ deed: fc.constant("type"), face: fc.constantFrom(...FACES) }) },
   { weight: 4, arbitrary: fc.record({ deed: fc.constant("go to"), cup: fc.nat({ max: 7 }) }) },
   {
@@ -56,7 +56,7 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
       line: fc.constantFrom<Line>("there", "away", "loses answers"),
     }),
   },
-) as fc.Arbitrary<Deed>;
+) as fc.Arbitrary<Step>;
 
 interface Round {
   readonly began: string;
@@ -66,7 +66,7 @@ interface Round {
 /** A phone at the table, as its page does it. */
 class Phone {
   private store: CupStore;
-  private kept: KeptCups | null = null;
+  private kept: SavedCups | null = null;
   private own: DiceDraft = EMPTY_DRAFT;
   private retries: (() => void)[] = [];
   private stop = () => {};
@@ -138,7 +138,7 @@ class Phone {
     if (this.coming.length > 2) this.store.take(this.coming.shift() ?? null);
   }
 
-  async does(deed: Deed): Promise<void> {
+  async does(deed: Step): Promise<void> {
     const { cups } = this.round;
     switch (deed.deed) {
       case "type":

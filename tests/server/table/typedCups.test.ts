@@ -5,10 +5,10 @@ import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
-import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { publicHolderId } from "@/lib/server/table/grants/publicIds";
+import { removePhone } from "@/lib/server/table/grants/removePhone";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
-import { hear } from "@/lib/server/table/live/hear";
+import { handleClusterEvent } from "@/lib/server/table/live/handleClusterEvent";
 import { purgeTables } from "@/lib/server/table/purge";
 import { record } from "@/lib/server/table/record/record";
 import { typeCups } from "@/lib/server/table/reveal/typeCups";
@@ -146,7 +146,7 @@ describe("what is typed of lifted cups", () => {
     await type(keeper, began, { s1: [6, 5] });
     expect(await next()).toEqual(["s1 65 null"]);
     await database().typedCup.updateMany({ data: { dice: "654" } });
-    await hear({ of: "cups", game: keeper.gameId });
+    await handleClusterEvent({ of: "cups", game: keeper.gameId });
     expect(await next()).toEqual(["s1 654 null"]);
     await phone.leave();
   });
@@ -167,7 +167,7 @@ describe("what is typed of lifted cups", () => {
     const phone = await follow(keeper);
     const keeps = await access(keeper.visitor, keeper.gameId, "relink");
     if (!keeps.ok) throw new Error(keeps.refusal.message);
-    await showOutPhone(keeps.value, holderHandle(keeper.tableId, holderOf(bob.visitor)));
+    await removePhone(keeps.value, publicHolderId(keeper.tableId, holderOf(bob.visitor)));
     await vi.waitFor(async () => {
       const event = await phone.next();
       const typed: TypedCups | null = event?.event === "cups" ? JSON.parse(event.data as string) : null;

@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { gameIds } from "@/lib/engine";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { question } from "@/lib/protocol/ask/shapes";
-import { heardIn } from "@/lib/views/desk/reading/heard";
+import { TONGUES } from "@/lib/views/desk/languages";
 import { lexiconOf } from "@/lib/views/desk/reading/lexicon";
 import { readSentence } from "@/lib/views/desk/reading/read";
-import { TONGUES } from "@/lib/views/desk/tongues";
+import { tokensIn } from "@/lib/views/desk/reading/tokens";
 import { sampled } from "../../everyCase";
 
 // Whatever is typed is read without harm, and asks only what the desk takes.
@@ -35,7 +35,7 @@ test("what a sentence costs grows with its words, not faster: no phrase is looke
     const { longest } = lexiconOf(tongue);
     expect(longest).toBeLessThanOrEqual(10);
     for (const text of ["x ".repeat(250), "5 ".repeat(250), "does ".repeat(100), "aces over ".repeat(50)])
-      expect(heardIn(text, tongue).signs.length).toBeLessThanOrEqual(text.length);
+      expect(tokensIn(text, tongue).signs.length).toBeLessThanOrEqual(text.length);
   }
 });
 

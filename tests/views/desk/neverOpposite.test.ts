@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { type Claim, FACES, gameIds, type RuleSet, rulesUnder, sayClaim as sayInEnglish } from "@/lib/engine";
 import { fetchWords, LANGUAGES, type Language } from "@/lib/messages/language";
-import { speak } from "@/lib/messages/spoken";
 import { sayClaim } from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { readSentence } from "@/lib/views/desk/reading/read";
@@ -12,7 +12,7 @@ import { AROUND, WAYS_TO_ASK } from "./eitherOrder";
 
 // Whichever of two claims is said over the other, however it is asked: the answer is never the opposite of what keys say (S3).
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 interface Asked {
   readonly way: string;
@@ -71,9 +71,9 @@ test.each(cases)("S3, %s in %s: no answer is the opposite of the keys'", async (
   const silent: string[] = [];
   const all = fc.sample(asked, { numRuns: sampled(3_000, 40), seed: 19 });
   for (const { way, around, one, other } of all) {
-    speak(words ? () => words : undefined);
+    setLocale(words ? () => words : undefined);
     const sentence = way.replace("N", () => sayClaim(one)).replace(/\bO\b/, () => sayClaim(other));
-    speak(undefined);
+    setLocale(undefined);
     const typed = `${around[0]}${sentence}${around[1]}`;
     const reading = readSentence(typed, { language, game });
     const [to, from] = [sayInEnglish(one), sayInEnglish(other)];

@@ -4,8 +4,8 @@ import { type Claim, FACES, type Face, gameIds, rulesUnder, sayClaim as sayInEng
 import { deskWords } from "@/lib/messages/desk";
 import type { Dictionary, Draft } from "@/lib/messages/dictionary";
 import { fetchWords, LANGUAGES, type Language } from "@/lib/messages/language";
-import { speak } from "@/lib/messages/spoken";
 import { faceWord, sayClaim } from "@/lib/messages/terms";
+import { setLocale } from "@/lib/messages/translated";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { readSentence } from "@/lib/views/desk/reading/read";
@@ -13,7 +13,7 @@ import { sampled } from "../../everyCase";
 
 // Whatever the keys can ask has a sentence that reads back to the same question, in the words of the screens of each language.
 
-afterEach(() => speak(undefined));
+afterEach(() => setLocale(undefined));
 
 /** A question as its parts, before it is put into words or keys. */
 interface Asked {
@@ -154,9 +154,9 @@ test.each(cases)("%s: what keys ask reads back from a sentence in %s", async (ga
   const { asked, kind, redDie } = questionsOf(game);
   const words: Dictionary | Draft | null = await fetchWords(language);
   const wrong = fc.sample(asked, { numRuns: sampled(3_000, 40), seed: 19 }).flatMap((one) => {
-    speak(words ? () => words : undefined);
+    setLocale(words ? () => words : undefined);
     const sentence = inWords(one, WORDINGS[language], kind, redDie);
-    speak(undefined);
+    setLocale(undefined);
     const keys = byKeys(one, game, kind, redDie);
     const reading = readSentence(sentence, { language, game });
     const typed = reading.ok ? reading.answers[0]?.question : undefined;
@@ -174,9 +174,9 @@ test.each(cases)("%s: what keys ask reads back from a sentence in %s", async (ga
 
 test.each(languages)("the examples in %s are answered", async (language) => {
   const words = await fetchWords(language);
-  speak(words ? () => words : undefined);
+  setLocale(words ? () => words : undefined);
   const examples = [...deskWords.examples, deskWords.searchExample];
-  speak(undefined);
+  setLocale(undefined);
   for (const example of examples) {
     const reading = readSentence(example, { language });
     expect([

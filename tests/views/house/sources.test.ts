@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { gameIds, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
 import { saySource, saySources } from "@/lib/messages/house";
 import { SOURCE_TEXTS, type SourceText } from "@/lib/messages/sourceTexts";
-import { sourcesOf, TOLD } from "@/lib/views/house/sources";
+import { SOURCE_CLAIMS, sourcesOf } from "@/lib/views/house/sources";
 
 const CASES = gameIds.flatMap((game) => {
   const options = optionsOf(game);
@@ -48,7 +48,7 @@ describe("every value of every house rule is attributed, or plainly nobody's", (
   });
 
   test("nothing is told of an option or a value that no game has", () => {
-    for (const [name, told] of Object.entries(TOLD))
+    for (const [name, told] of Object.entries(SOURCE_CLAIMS))
       for (const { is, rule } of told) {
         const taken = CASES.some(
           ([id, option, described]) =>
@@ -66,7 +66,7 @@ describe("every value of every house rule is attributed, or plainly nobody's", (
       expect(gameIds).toContain(game);
       expect(saySource(id as SourceText)).toMatch(/^[A-G]: /);
     }
-    for (const told of Object.values(TOLD).flat())
+    for (const told of Object.values(SOURCE_CLAIMS).flat())
       expect(`${told.plays ?? ""}${told.offers ?? ""}${told.reads ?? ""}`).toMatch(/^[A-G]+$/);
   });
 });

@@ -1,9 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { LineDeed } from "@/lib/protocol/ledger";
-import { balancesOf, betweenTwo, isOwed, owedBy, type Said, settleUp } from "@/lib/views/ledger/settleUp";
+import type { LedgerEntryKind } from "@/lib/protocol/ledger";
+import {
+  balancesOf,
+  betweenTwo,
+  type DebtEntry,
+  isOwed,
+  owedBy,
+  settleUp,
+} from "@/lib/views/ledger/settleUp";
 
-const said = (deed: LineDeed, from: string, to: string, amount: number): Said => ({ deed, from, to, amount });
+const said = (deed: LedgerEntryKind, from: string, to: string, amount: number): DebtEntry => ({
+  deed,
+  from,
+  to,
+  amount,
+});
 const told = (transfers: readonly { from: string; to: string; amount: number }[]) =>
   transfers.map(({ from, to, amount }) => `${from}→${to} ${amount}`);
 
@@ -12,7 +24,7 @@ const party = fc.constantFrom(...PARTIES);
 const anySaid = fc.array(
   fc
     .record({
-      deed: fc.constantFrom<LineDeed>("owed", "repaid", "carried", "served"),
+      deed: fc.constantFrom<LedgerEntryKind>("owed", "repaid", "carried", "served"),
       from: party,
       to: party,
       amount: fc.integer({ min: 1, max: 1_000_000 }),

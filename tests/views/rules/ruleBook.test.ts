@@ -5,16 +5,16 @@ import {
   bookEntry,
   isBookRule,
   PUBLIC_SOURCES,
-  saidRule,
+  ruleSummary,
   sayBookRule,
   sayPlayed,
 } from "@/app/rules/_book/entry";
 import { sayPublicSource } from "@/lib/messages/rules";
 import { sayExample } from "@/lib/messages/whatIf";
 import { withLocale } from "@/lib/server/http/locale";
-import { rulesOfTopic } from "@/lib/views/desk/reading/heard";
+import { SECTIONS } from "@/lib/views/desk/languages/sections";
 import { TOPICS } from "@/lib/views/desk/reading/procedure";
-import { SECTIONS } from "@/lib/views/desk/tongues/sections";
+import { rulesOfTopic } from "@/lib/views/desk/reading/tokens";
 
 const IN_BOOK = [...readFileSync("docs/rules.md", "utf8").matchAll(/^- \*\*([SHFBPRCOIUM]\d{1,2})\b/gm)].map(
   ([, id]) => id as string,
@@ -57,7 +57,7 @@ test("whatever procedure is asked of, one of the rules that answer is played, bu
   const shown = TOPICS.flatMap((topic) =>
     sections.map((section) => [topic.about, rulesOfTopic(topic, [section]).slice(0, 4)] as const),
   ).filter(([, rules]) => rules.length > 0);
-  const unplayed = shown.filter(([, rules]) => rules.every((id) => saidRule(id).example === null));
+  const unplayed = shown.filter(([, rules]) => rules.every((id) => ruleSummary(id).example === null));
   expect(shown.length).toBeGreaterThan(500);
   expect([...new Set(unplayed.map(([about, rules]) => `${about}: ${rules}`))]).toEqual([
     "looks: S15",

@@ -8,11 +8,11 @@ import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { access, accessAccount, accessGroup, mayKeep, mayRecord } from "@/lib/server/identity/access";
+import { access, accessAccount, accessGroup, canKeep, canRecord } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { movableTables } from "@/lib/server/roster/tablePeople";
-import { keptTablesOf } from "@/lib/server/table/crewOf";
+import { ownTablesOf } from "@/lib/server/table/crewOf";
 import { MoveForm } from "./_move/MoveForm";
 
 export const generateMetadata = (): Metadata => ({ title: moveWords.title });
@@ -24,7 +24,7 @@ interface MovePageProps {
 }
 
 /** Before there were tables each game had one of its own: years of them move in several goes. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 const WAY = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
 
@@ -34,10 +34,10 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, key, "read");
   if (!pass.ok) notFound();
-  const { names, tables } = await keptTablesOf(pass.value);
+  const { names, tables } = await ownTablesOf(pass.value);
   const account = accessAccount(visitor);
   const groups = account.ok
-    ? (await groupsOf(account.value)).groups.filter(({ role }) => mayRecord(role))
+    ? (await groupsOf(account.value)).groups.filter(({ role }) => canRecord(role))
     : [];
   const chosen = groups.find(({ id }) => id === asked) ?? groups[0];
   const plays = chosen ? await accessGroup(visitor, chosen.id, "play") : null;
@@ -88,10 +88,10 @@ export default async function MovePage({ params, searchParams }: MovePageProps) 
             crew={key}
             group={chosen}
             groups={groups}
-            tables={await movableTables(visitor, tables.slice(0, MOST_AT_ONCE), chosen.id)}
-            more={tables.length > MOST_AT_ONCE}
+            tables={await movableTables(visitor, tables.slice(0, MAX_AT_ONCE), chosen.id)}
+            more={tables.length > MAX_AT_ONCE}
             roster={(await rosterOf(plays.value)).map(({ id, shown }) => ({ id, shown }))}
-            mayAdd={mayKeep(chosen.role)}
+            mayAdd={canKeep(chosen.role)}
           />
         )}
       </main>

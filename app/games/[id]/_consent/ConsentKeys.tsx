@@ -1,6 +1,6 @@
 import { FlagIcon, TickIcon } from "@/app/ui/Icons";
 import { consentWords } from "@/lib/messages/verdict";
-import { CONSENTS, type ConsentWord } from "@/lib/protocol/aside";
+import { CONSENTS, type ConsentWord } from "@/lib/protocol/liveState";
 import { consentTo, saidBy } from "@/lib/views/consents";
 import type { Consents } from "./useConsents";
 

@@ -6,7 +6,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 import { consentWords } from "@/lib/messages/verdict";
-import { isDisputed } from "@/lib/protocol/aside";
+import { isDisputed } from "@/lib/protocol/liveState";
 import { consentTo } from "@/lib/views/consents";
 import { SettlePage } from "../_table/sheetsChunk";
 import type { Consents } from "./useConsents";

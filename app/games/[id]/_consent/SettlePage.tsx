@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BareField } from "@/app/ui/BareField";
 import { Form, SubmitKey } from "@/app/ui/Form";
 import { phoneSheetWords } from "@/lib/messages/sheets";
-import { LONGEST_NOTE } from "@/lib/protocol/aside";
+import { MAX_NOTE_LENGTH } from "@/lib/protocol/liveState";
 
 interface SettlePageProps {
   readonly onSettle: (note: string) => void;
@@ -34,7 +34,7 @@ export function SettlePage({ onSettle }: SettlePageProps) {
       <BareField
         name={phoneSheetWords.note}
         value={note}
-        mostCharacters={LONGEST_NOTE}
+        mostCharacters={MAX_NOTE_LENGTH}
         onType={setNote}
         className="text-base"
       />

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { type Answer, ask } from "@/lib/client/ask";
 import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
-import type { ConsentWord, RoundConsent } from "@/lib/protocol/aside";
+import type { ConsentWord, RoundConsent } from "@/lib/protocol/liveState";
 
 /** What is said to the verdicts of a game, by whom, and what this phone may say. */
 export interface Consents {
@@ -23,11 +23,11 @@ interface Saying extends Pick<Consents, "all" | "mine" | "keeps"> {
   /** The last entry this phone has seen of the server's. */
   readonly after: number;
   readonly onSaid?: () => void;
-  readonly onTrouble: (sentence: string) => void;
+  readonly onError: (sentence: string) => void;
 }
 
 /** Sends what is said to verdicts, one thing at a time; trouble is told. */
-export function useConsents({ game, after, onSaid, onTrouble, ...consents }: Saying): Consents {
+export function useConsents({ game, after, onSaid, onError, ...consents }: Saying): Consents {
   const busy = useRef(false);
   const send = async (saying: () => Promise<Answer>): Promise<boolean> => {
     if (busy.current) return false;
@@ -35,7 +35,7 @@ export function useConsents({ game, after, onSaid, onTrouble, ...consents }: Say
     const answer = await saying().catch(() => null);
     busy.current = false;
     if (answer?.ok) onSaid?.();
-    else onTrouble(answer?.message ?? phoneWords.noAnswer);
+    else onError(answer?.message ?? phoneWords.noAnswer);
     return answer?.ok ?? false;
   };
   return {

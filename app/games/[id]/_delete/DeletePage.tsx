@@ -19,7 +19,7 @@ export function DeletePage({ game, group, onClose }: DeletePageProps) {
       yes={deleteWords.game.now}
       no={deleteWords.no}
       going={deed.going}
-      trouble={deed.trouble}
+      error={deed.error}
       onYes={() => void deed.go(() => ask("DELETE /api/v1/games/{game}", { game }))}
       onNo={onClose}
     >

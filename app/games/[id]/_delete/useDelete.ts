@@ -1,8 +1,8 @@
 "use client";
 import { type Mutation, useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
-import { forgetTable } from "@/lib/client/kept";
-import { leaveFor } from "@/lib/client/wayOut";
+import { clearTable } from "@/lib/client/localStore";
+import { setRedirect } from "@/lib/client/redirectAfterDelete";
 import { phoneSheetWords } from "@/lib/messages/sheets";
 
 /** Where one comes from who deletes a game or its table: the group's page, or the start page. */
@@ -20,9 +20,9 @@ export function useDelete(
   const go = async (send: () => Promise<Answer>) => {
     if (deed.going) return;
     const path = wayBack(group);
-    leaveFor(game, path);
-    if ((await deed.run(send)) === null) return leaveFor(game, null);
-    await forgetTable(game);
+    setRedirect(game, path);
+    if ((await deed.run(send)) === null) return setRedirect(game, null);
+    await clearTable(game);
     // With the document goes what was kept of the game in its memory.
     location.replace(path);
   };

@@ -1,5 +1,5 @@
 import { phoneWords } from "@/lib/messages/table";
-import type { Presence } from "@/lib/protocol/aside";
+import type { Presence } from "@/lib/protocol/liveState";
 
 interface PhoneMarkProps {
   readonly presence: Presence | undefined;

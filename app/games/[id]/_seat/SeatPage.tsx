@@ -15,28 +15,28 @@ interface SeatPageProps {
 export function SeatPage({ seat, seats }: SeatPageProps) {
   const { mine, own, keeps, phones } = seat.aside;
   const [over, setOver] = useState<SeatView | null>(null);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const busy = useRef(false);
 
   const take = async (wanted: PlayerId | null, takesOver = false) => {
     if (busy.current) return;
     busy.current = true;
-    setTrouble(null);
+    setError(null);
     const answer = await seat.take(wanted, takesOver);
     busy.current = false;
     // Somebody may have sat down since: it is asked again, with what is known now.
     if (answer && !answer.ok && answer.code === "seat-taken")
       return setOver(seats.find(({ player }) => player === wanted) ?? null);
     setOver(null);
-    if (!answer?.ok) setTrouble(answer?.message ?? phoneSheetWords.noAnswer);
+    if (!answer?.ok) setError(answer?.message ?? phoneSheetWords.noAnswer);
   };
   const choose = (chosen: SeatView) => {
     const { player, name } = chosen;
     const presence = player === mine ? undefined : phones[player];
-    setTrouble(null);
+    setError(null);
     if (presence === undefined) void take(player);
     else if (presence === "away" || keeps || player === own) setOver(chosen);
-    else setTrouble(phoneSheetWords.inUse(name));
+    else setError(phoneSheetWords.inUse(name));
   };
 
   if (over)
@@ -86,7 +86,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
         {phoneSheetWords.watch}
       </button>
       <p role="alert" className="text-fire-ink leading-snug empty:hidden">
-        {trouble}
+        {error}
       </p>
     </div>
   );

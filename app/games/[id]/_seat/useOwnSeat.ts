@@ -2,19 +2,19 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { type Answer, ask } from "@/lib/client/ask";
-import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
+import { keyOfTable, onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
-import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
-import type { Told } from "../_table/told";
+import type { LiveState } from "@/lib/protocol/liveState";
+import type { Notice } from "../_table/notices";
 
 /** Whose keys a phone shows: those of one seat or of nobody, or those of the whole table. */
 type Keys = "own" | "table";
 
 /** This phone's seat at the table, and whose keys it shows. */
 export interface OwnSeat {
-  readonly aside: Aside;
+  readonly aside: LiveState;
   /** Where it sits. */
   readonly mine: PlayerId | null;
   /** It shows the keys of its own seat, or only watches; else it records for the whole table. */
@@ -34,11 +34,11 @@ export interface OwnSeat {
  * Sits somebody of the group's roster down by itself, asks those whom the table's link let in who they are, once, and tells when the
  * seat or the keeping of the table goes to another phone.
  */
-export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => void): OwnSeat {
+export function useOwnSeat(table: OpenTable, aside: LiveState, say: (told: Notice) => void): OwnSeat {
   const key = keyOfTable("keys", table.table);
   const chosen = useSyncExternalStore(
-    onKept,
-    () => kept(key) as Keys | null,
+    onTextSaved,
+    () => savedText(key) as Keys | null,
     () => null,
   );
   const [asking, setAsking] = useState(false);
@@ -49,13 +49,13 @@ export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
-    const undecided = mine === null && kept(key) === null && table.may.record;
+    const undecided = mine === null && savedText(key) === null && table.may.record;
     if (joined && !started && undecided && table.state.phase !== "finished") setAsking(true);
   }, []);
 
   const free = own !== null && phones[own] === undefined;
   useEffect(() => {
-    if (!free || own === null || mine !== null || kept(key) !== null || !table.may.record) return;
+    if (!free || own === null || mine !== null || savedText(key) !== null || !table.may.record) return;
     wanted.current = own;
     // Where that fails, the seat is one tap away.
     void ask("PUT /api/v1/games/{game}/seat", { game: id }, { seat: own }).catch(() => undefined);
@@ -75,7 +75,7 @@ export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => 
     wasKeeper.current = keeps;
   });
 
-  const setAlone = (alone: boolean) => keep(key, (alone ? "own" : "table") satisfies Keys);
+  const setAlone = (alone: boolean) => saveText(key, (alone ? "own" : "table") satisfies Keys);
   const alone = chosen === null ? mine !== null && !started : chosen === "own";
   return {
     aside,

@@ -1,8 +1,13 @@
 "use client";
 import { useEffect, useState } from "react";
 import { QrCode } from "@/app/_share/QrCode";
-import { codesOf } from "@/lib/client/pass/codes";
-import { hasPassedOn, type Receiver, type ToPassOn, toPassOn } from "@/lib/client/pass/passOn";
+import { codesOf } from "@/lib/client/transfer/codes";
+import {
+  exportTable,
+  markExported,
+  type Receiver,
+  type TableExport,
+} from "@/lib/client/transfer/exportTable";
 import { laterWords } from "@/lib/messages/anyPage";
 import { passWords, shareWords } from "@/lib/messages/sheets";
 import { Choice } from "../_table/more/Choice";
@@ -14,7 +19,7 @@ interface PassOnProps {
 }
 
 interface Shown {
-  readonly passed: ToPassOn;
+  readonly passed: TableExport;
   readonly codes: readonly string[];
 }
 
@@ -27,7 +32,7 @@ export function PassOn({ game, onDone }: PassOnProps) {
   useEffect(() => {
     let left = false;
     const look = async () => {
-      const passed = await toPassOn(game, receiver);
+      const passed = await exportTable(game, receiver);
       return passed && { passed, codes: await codesOf(passed.text, location.origin) };
     };
     void look().then((found) => {
@@ -45,7 +50,7 @@ export function PassOn({ game, onDone }: PassOnProps) {
   const { passed, codes } = shown;
   const isLast = at === codes.length - 1;
   const done = () => {
-    hasPassedOn(game, passed);
+    markExported(game, passed);
     onDone();
   };
   const nothing = receiver === "follows" && passed.last === null;

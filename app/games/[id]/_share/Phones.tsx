@@ -29,8 +29,8 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
     if (busy) return;
     setBusy(true);
     setTold(null);
-    const trouble = await deed().catch(() => shareWords.noAnswer);
-    setTold({ sentence: trouble ?? done, bad: trouble !== null });
+    const error = await deed().catch(() => shareWords.noAnswer);
+    setTold({ sentence: error ?? done, bad: error !== null });
     setBusy(false);
   };
   const showOut = ({ phone, as }: TablePhone) =>

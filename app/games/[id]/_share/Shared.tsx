@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ScreenField } from "@/app/_share/ScreenField";
 import { ShownLink } from "@/app/_share/ShownLink";
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { tableCodeWords } from "@/lib/messages/group";
 import { boardWords } from "@/lib/messages/notices";
 import { passWords, shareWords } from "@/lib/messages/sheets";
@@ -38,12 +38,12 @@ export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass
       </button>
       <BoardLink game={game} />
       <p className="pt-3 text-center">
-        <Way
+        <PlainLink
           href={`/tables/${table}/code`}
           className="inline-flex min-h-12 items-center px-2 text-soft underline underline-offset-4"
         >
           {tableCodeWords.onWall}
-        </Way>
+        </PlainLink>
       </p>
       {shared.phones !== null && <ScreenField table={table} origin={origin} onGiven={onAfresh} />}
       {shared.phones !== null && (

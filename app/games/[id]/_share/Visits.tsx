@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { numbered } from "@/app/ui/numbered";
 import { Section } from "@/app/ui/Section";
 import { useMutation } from "@/app/ui/useMutation";
@@ -15,7 +15,7 @@ import { sayWho } from "./sayWho";
 export function Visits({ game }: { readonly game: string }) {
   const [visits, setVisits] = useState<readonly VisitLine[]>([]);
   const [next, setNext] = useState<string | null>("");
-  const { going, trouble, run } = useMutation(shareWords.noAnswer);
+  const { going, error, run } = useMutation(shareWords.noAnswer);
   const readOn = async () => {
     const page =
       next === null
@@ -39,7 +39,7 @@ export function Visits({ game }: { readonly game: string }) {
         ))}
       </ol>
       {next === null && visits.length === 0 && <p className="pb-2 text-soft">{shareWords.noVisits}</p>}
-      <Trouble sentence={trouble} className="pb-2" />
+      <FormError sentence={error} className="pb-2" />
       {next !== null && (
         <button
           type="button"

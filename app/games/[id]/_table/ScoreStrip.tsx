@@ -1,8 +1,8 @@
-import { Held } from "@/app/ui/Held";
+import { StakePips } from "@/app/ui/StakePips";
 import { tableWords } from "@/lib/messages/table";
 import type { SeatView } from "@/lib/views/table";
 import { PhoneMark } from "../_seat/PhoneMark";
-import { OneMore } from "../beside/chunk";
+import { NextBadWarning } from "../notices/chunk";
 import { placesOf, sitAround } from "./places";
 import type { Scores } from "./scores";
 import { OnCallMark } from "./sheetsChunk";
@@ -50,7 +50,7 @@ export function ScoreStrip({
           </li>
         ))}
       </ul>
-      {!around && <OneMore table={table} />}
+      {!around && <NextBadWarning table={table} />}
     </section>
   );
 }
@@ -87,7 +87,7 @@ function Seat({ seat, view, aside: { phones, mine, tones } }: SeatProps) {
         )}
       </span>
       <span className={seat.score === null ? "seat-stakes" : "seat-marks"}>
-        <Held score={seat.score} held={seat.held} drink={view.drink} short={view.seats.length > FEW} />
+        <StakePips score={seat.score} held={seat.held} drink={view.drink} short={view.seats.length > FEW} />
       </span>
       {seat.claimer && view.latest && <span className="sr-only">, {tableWords.says(view.latest.claim)}</span>}
     </>

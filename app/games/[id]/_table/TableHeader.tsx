@@ -1,6 +1,6 @@
 import { BackIcon } from "@/app/ui/Icons";
 import { Nameplate } from "@/app/ui/Nameplate";
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import type { Connection } from "@/lib/client/tableStore";
 import { tableWords } from "@/lib/messages/table";
 import type { Cloth } from "@/lib/protocol/cloth";
@@ -53,13 +53,13 @@ export function TableHeader({
         : tableWords.gameName(game);
   return (
     <header className="table-header over-felt flex items-center gap-1 px-2 short:flex-wrap short:justify-between">
-      <Way
+      <PlainLink
         href={group ? `/groups/${group.id}` : "/"}
         aria-label={group ? tableWords.backTo(group.name) : tableWords.back}
         className="icon-button"
       >
         <BackIcon />
-      </Way>
+      </PlainLink>
       {/* The key comes when the page is at rest: nothing moves then. */}
       {tones && <span className="min-w-11">{tones}</span>}
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">

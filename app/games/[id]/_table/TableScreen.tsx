@@ -1,33 +1,33 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import type { AsideStore } from "@/lib/client/asideStore";
+import type { LiveStateStore } from "@/lib/client/liveStateStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type GameState, type PlayerId } from "@/lib/engine";
-import { frozenSince } from "@/lib/protocol/aside";
+import { frozenSince } from "@/lib/protocol/liveState";
 import { type TableView, viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
-import { DarkNotice, News, NoticeLine, NotKept } from "../beside/chunk";
-import { LogBeside } from "../beside/LogBeside";
 import { Claiming } from "../claiming/Claiming";
+import { LiveAnnouncer, NoticeBar, StorageNotice, WakeLockNotice } from "../notices/chunk";
+import { SideLog } from "../notices/SideLog";
 import { More } from "./more/More";
 import {
   AllCups,
   BetweenRounds,
-  Bystander,
   Finished,
   OneCup,
-  OnlyWatching,
+  WaitingTurn,
+  WatcherKeys,
   Watching,
   WatchingLine,
 } from "./phases";
 import type { Seated } from "./seated";
-import { Frozen, TonesKey } from "./sheetsChunk";
+import { TonesKey, TonesPanel } from "./sheetsChunk";
 import { TableHeader } from "./TableHeader";
-import { useDeeds } from "./useDeeds";
 import { useNextGame } from "./useNextGame";
+import { useTableActions } from "./useTableActions";
 
 /** When somebody has reached the limit of drinks they set for themselves. */
 export interface OwnLimit {
@@ -40,7 +40,7 @@ export interface OwnLimit {
 
 interface TableScreenProps {
   readonly store: TableStore;
-  readonly beside: AsideStore;
+  readonly beside: LiveStateStore;
   readonly share: React.ReactNode;
   readonly limit: OwnLimit | null;
 }
@@ -50,9 +50,9 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
   const view = viewTable(table);
-  const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
+  const aside = useSyncExternalStore(beside.subscribe, beside.getLiveState, beside.getLiveState);
   const typed = useSyncExternalStore(beside.subscribe, beside.getCups, beside.getCups);
-  const deeds = useDeeds(store, shown, aside.corrected);
+  const deeds = useTableActions(store, shown, aside.corrected);
   const seat = useOwnSeat(table, aside, deeds.say);
   const consents = useConsents({
     game: table.id,
@@ -60,7 +60,7 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
     all: aside.consents,
     mine: seat.mine,
     keeps: aside.keeps,
-    onTrouble: (sentence) => deeds.say({ sentence }),
+    onError: (sentence) => deeds.say({ sentence }),
   });
   const next = useNextGame(table, beside, seat, deeds.say);
   const since = frozenSince(aside.tones, view.phase);
@@ -101,19 +101,19 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
     zone: {
       seq: table.seq,
       notice: deeds.news ? (
-        <NoticeLine news={deeds.news} names={table.names} letStand={deeds.letStand} onDismiss={deeds.close} />
+        <NoticeBar news={deeds.news} names={table.names} letStand={deeds.letStand} onDismiss={deeds.close} />
       ) : !shown.lasting ? (
-        <NotKept table={table} letStand={deeds.letStand} />
+        <StorageNotice table={table} letStand={deeds.letStand} />
       ) : limit && reached(limit, table.state) ? (
         <p role="status" className="px-3 py-2 text-small text-soft leading-snug">
           {limit.says}
         </p>
       ) : (
-        view.phase === "between-rounds" && <DarkNotice table={table} letStand={deeds.letStand} />
+        view.phase === "between-rounds" && <WakeLockNotice table={table} letStand={deeds.letStand} />
       ),
       onUnheard: deeds.unheard,
       ...(watching && {
-        watching: guest ? <WatchingLine game={table.id} /> : <OnlyWatching seat={seat} />,
+        watching: guest ? <WatchingLine game={table.id} /> : <WatcherKeys seat={seat} />,
       }),
     },
   };
@@ -138,20 +138,20 @@ export function TableScreen({ store, beside, share, limit }: TableScreenProps) {
         more={!guest && <More {...seated} onStarter={pick} say={deeds.say} />}
       />
       <p aria-live="polite" className="sr-only">
-        <News table={table} view={view} />
+        <LiveAnnouncer table={table} view={view} />
       </p>
       <main>
         {since !== null ? (
-          <Frozen {...seated} since={since} />
+          <TonesPanel {...seated} since={since} />
         ) : watching && inRound ? (
           <Watching {...seated} />
         ) : bystander ? (
-          <Bystander {...seated} me={bystander} />
+          <WaitingTurn {...seated} me={bystander} />
         ) : (
           <Phase seated={seated} chosen={watching ? null : chosen} onChosen={pick} />
         )}
       </main>
-      <LogBeside table={table} consents={aside.consents} />
+      <SideLog table={table} consents={aside.consents} />
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
   );

@@ -1,12 +1,12 @@
 import { chunk } from "@/app/ui/lazy";
 import type { Needed } from "@/app/ui/useNeeded";
 import { assertNever, type ClaimKind, type Settled } from "@/lib/engine";
-import { type Aside, frozenSince } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { frozenSince, type LiveState } from "@/lib/protocol/liveState";
 import { type SeatView, type TableView, viewTable } from "@/lib/views/table";
-import { beside } from "../beside/chunk";
 import { someGames } from "../between/chunk";
 import { cup, hands, rolls } from "../claiming/chunks";
+import { notices } from "../notices/chunk";
 import { sheets } from "./sheetsChunk";
 
 // The phases of a table, each a chunk. While counts are claimed by whoever records, nothing is needed but what is sent with every table.
@@ -24,11 +24,11 @@ export const BetweenRounds = between.part("BetweenRounds", AT_ONCE);
 export const Finished = finished.part("Finished", AT_ONCE);
 export const Watching = onlookers.part("Watching", AT_ONCE);
 export const WatchingLine = onlookers.part("WatchingLine", AT_ONCE);
-export const OnlyWatching = onlookers.part("OnlyWatching");
-export const Bystander = onlookers.part("Bystander", AT_ONCE);
+export const WatcherKeys = onlookers.part("WatcherKeys");
+export const WaitingTurn = onlookers.part("WaitingTurn", AT_ONCE);
 
 /** What a table takes at once to be drawn as it stands, on the server and in a browser alike. */
-export const neededNow = (table: OpenTable, { mine, tones }: Aside): readonly Needed[] => [
+export const neededNow = (table: OpenTable, { mine, tones }: LiveState): readonly Needed[] => [
   ...neededInPhase(viewTable(table)),
   ...(frozenSince(tones, table.state.phase) === null ? [] : [sheets]),
   ...(table.may.record && mine === null ? [] : [onlookers]),
@@ -45,7 +45,7 @@ function neededInPhase({ phase, legal, cup: turn, giver, settled }: TableView): 
       return [
         ...CLAIMING[legal?.claim.kind ?? "count"],
         ...(turn ? [cup] : []),
-        ...(legal?.claim.refusal ? [beside] : []),
+        ...(legal?.claim.refusal ? [notices] : []),
       ];
     case "revealing":
       return [revealing];

@@ -1,14 +1,14 @@
 import type { TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
-import type { Tones } from "@/lib/protocol/aside";
 import type { OpenTable, Wanted } from "@/lib/protocol/entry";
+import type { Tones } from "@/lib/protocol/liveState";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { TableView } from "@/lib/views/table";
 import type { Consents } from "../_consent/useConsents";
 import type { OwnSeat } from "../_seat/useOwnSeat";
+import type { Notice } from "./notices";
 import type { Scores } from "./scores";
 import type { Zone } from "./ThumbZone";
-import type { Told } from "./told";
 
 /** The last entry that stands, and the way to take it back. */
 export interface Undo {
@@ -23,7 +23,7 @@ export interface Undo {
 export interface AtTones extends Pick<TableStore, "record"> {
   /** Null at a table without a key for them. */
   readonly now: Tones | null;
-  readonly say: (told: Told) => void;
+  readonly say: (told: Notice) => void;
 }
 
 /** What every phase of the table screen is given. */

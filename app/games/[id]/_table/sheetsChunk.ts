@@ -14,8 +14,8 @@ export const SettlePage = sheets.part("SettlePage");
 export const Shared = sheets.part("Shared");
 
 /** In the place of the table's keys, while its game is frozen. */
-export const Frozen = sheets.part("Frozen", { atOnce: true });
+export const TonesPanel = sheets.part("TonesPanel", { atOnce: true });
 export const TonesKey = sheets.part("TonesKey", QUIET);
 /** Who is out on the call, while rounds are played without them. */
-export const OnCall = sheets.part("OnCall", QUIET);
+export const OnCallPanel = sheets.part("OnCallPanel", QUIET);
 export const OnCallMark = sheets.part("OnCallMark", QUIET);

@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { AsideStore } from "@/lib/client/asideStore";
+import type { LiveStateStore } from "@/lib/client/liveStateStore";
 import { phoneWords } from "@/lib/messages/table";
 import type { NextGame, OpenTable } from "@/lib/protocol/entry";
 import type { OwnSeat } from "../_seat/useOwnSeat";
-import type { Told } from "./told";
+import type { Notice } from "./notices";
 
 /** The game that this phone has gone on to by itself, until it has told so there. */
 let came: NextGame | null = null;
@@ -17,9 +17,9 @@ let came: NextGame | null = null;
  */
 export function useNextGame(
   table: OpenTable,
-  beside: AsideStore,
+  beside: LiveStateStore,
   seat: OwnSeat,
-  say: (told: Told) => void,
+  say: (told: Notice) => void,
 ): string | null {
   const router = useRouter();
   const next = useSyncExternalStore(beside.subscribe, beside.getNext, beside.getNext);

@@ -1,9 +1,9 @@
 "use client";
 
 import { GhostDie } from "@/app/ui/Dice";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { useShow } from "@/app/ui/show";
-import { Way } from "@/app/ui/Way";
+import { useSequence } from "@/app/ui/sequence";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
 import { betweenWords, logWords } from "@/lib/messages/verdict";
@@ -13,15 +13,15 @@ import { ConsentLine } from "../_consent/ConsentLine";
 import { towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Seated } from "../_table/seated";
-import { OnCall } from "../_table/sheetsChunk";
+import { OnCallPanel } from "../_table/sheetsChunk";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { OneMore } from "../beside/chunk";
+import { NextBadWarning } from "../notices/chunk";
 import { BuyInKeys, GiveDrink, TypedOtherwise } from "./chunk";
 import { RedDieKeys } from "./RedDieKeys";
 import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
-import { verdictShow } from "./verdictShow";
+import { verdictSequence } from "./verdictSequence";
 
 /** What is told above the verdict, because no verdict tells it. */
 const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give", "buy-in"];
@@ -44,7 +44,7 @@ export function BetweenRounds({
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
   const { settled, told, voided } = view;
-  const screen = useShow<HTMLDivElement>(revealed ? verdictShow : null, table.seq);
+  const screen = useSequence<HTMLDivElement>(revealed ? verdictSequence : null, table.seq);
   const corrects = settled !== null && voided === null;
   const last = table.last?.entry.action;
   const start = (rolled: { readonly wild?: Face }) =>
@@ -77,7 +77,7 @@ export function BetweenRounds({
           </>
         ) : (
           <>
-            <div className="tabletop-middle flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%)] text-center">
+            <div className="table-center flex flex-col items-center justify-center gap-2 px-[max(1.5rem,12%)] text-center">
               {view.redDie && <GhostDie size="size-16 low:size-10" look="unrolled" />}
               <p className="stamp text-balance pt-2 text-title leading-none [overflow-wrap:anywhere]">
                 {voided !== null
@@ -100,9 +100,9 @@ export function BetweenRounds({
                     : table.may.record && betweenWords.whoStartsHint(view.redDie)}
               </p>
             </div>
-            <div className="felt-foot">
+            <div className="felt-footer">
               {notes}
-              <OneMore table={table} />
+              <NextBadWarning table={table} />
             </div>
           </>
         )}
@@ -116,7 +116,7 @@ export function BetweenRounds({
             onGive={(to) => view.giver && tap({ do: "give", by: view.giver.player, to })}
           />
         )}
-        <OnCall table={table} view={view} tones={tones} />
+        <OnCallPanel table={table} view={view} tones={tones} />
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         <div className="flex flex-wrap items-center gap-2">
           <p
@@ -129,13 +129,13 @@ export function BetweenRounds({
                 : betweenWords.whoStarts}
           </p>
           {corrects && (
-            <Way
+            <PlainLink
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
               className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
             >
               {moreWords.correct}
-            </Way>
+            </PlainLink>
           )}
           <ResultKey table={table} view={view} tap={tap} wide={corrects} />
           {undo && <UndoLast undo={undo} />}

@@ -1,7 +1,7 @@
 import type { PlayerId } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import type { SeatView, TableView } from "@/lib/views/table";
-import { Names } from "../beside/Names";
+import { Names } from "../notices/Names";
 
 interface GiveDrinkProps {
   readonly giver: SeatView;

@@ -6,7 +6,7 @@ import { moreWords } from "@/lib/messages/table";
 import { betweenWords } from "@/lib/messages/verdict";
 import type { Seated } from "../_table/seated";
 import { ResultPage } from "../_table/sheetsChunk";
-import { useEnding } from "../beside/useEnding";
+import { useEnding } from "../notices/useEnding";
 
 /** Writes a round down by its result (S18), in two taps: this key, and a name. */
 export function ResultKey({

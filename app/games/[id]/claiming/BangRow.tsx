@@ -7,8 +7,8 @@ import { tableWords } from "@/lib/messages/table";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import type { Undo } from "../_table/seated";
 import { UndoLast } from "../_table/UndoLast";
-import type { BangersProps } from "../beside/Bangers";
-import { Bangers } from "../beside/chunk";
+import type { ChallengerPickerProps } from "../notices/ChallengerPicker";
+import { ChallengerPicker } from "../notices/chunk";
 import { HoldKey } from "./HoldKey";
 import { isLongShout } from "./isLongShout";
 
@@ -71,7 +71,7 @@ const waysOf = ({ legal }: TableView): readonly LegalChallenge[] =>
   (legal?.challenges ?? []).filter(({ refusal }) => refusal?.code !== "challenge-not-allowed");
 
 /** The small keys beside them: whoever else called out (F6, U2), and the last entry taken back. */
-export function BesideBang({
+export function SecondaryBang({
   view,
   actor,
   seq,
@@ -100,7 +100,7 @@ export function BesideBang({
       )}
       {undo && <UndoLast undo={undo} />}
       {others && (
-        <SomebodyElse
+        <SomeoneElse
           view={view}
           way={others}
           actor={actor}
@@ -117,20 +117,20 @@ export function BesideBang({
   );
 }
 
-interface SomebodyElseProps extends BangersProps {
+interface SomeoneElseProps extends ChallengerPickerProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Who banged out of turn: one tap on a name. When several shouted, all of them in the order of their shouts (F13). */
-function SomebodyElse({ open, onClose, ...bangers }: SomebodyElseProps) {
+function SomeoneElse({ open, onClose, ...bangers }: SomeoneElseProps) {
   return (
     <Sheet
       title={tableWords.whoShouted[shoutOf([bangers.way], bangers.way.kind)]}
       open={open}
       onClose={onClose}
     >
-      <Bangers {...bangers} />
+      <ChallengerPicker {...bangers} />
     </Sheet>
   );
 }

@@ -11,11 +11,11 @@ import { towards } from "../_table/places";
 import { ScoreStrip } from "../_table/ScoreStrip";
 import type { Scores } from "../_table/scores";
 import { termsOf } from "../_table/terms";
-import { OneMore } from "../beside/chunk";
-import { LogButton } from "../beside/LogButton";
+import { NextBadWarning } from "../notices/chunk";
+import { LogButton } from "../notices/LogButton";
 import { OpenDice } from "./chunks";
 import type { DieKeys } from "./cup/OpenDice";
-import { LeavingClaim } from "./LeavingClaim";
+import { PreviousClaim } from "./PreviousClaim";
 
 interface ClaimHeroProps {
   readonly table: OpenTable;
@@ -32,8 +32,8 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
   return (
     <section className={`felt tabletop seated ${towards(seats, toAct?.player)}`}>
       <ScoreStrip {...scores} around />
-      <div className="tabletop-middle">
-        <LeavingClaim latest={latest} wild={wild} towards={(player) => towards(seats, player)} />
+      <div className="table-center">
+        <PreviousClaim latest={latest} wild={wild} towards={(player) => towards(seats, player)} />
         <div className={`stage ${towards(seats, latest?.player)}`}>
           {latest ? (
             <>
@@ -61,9 +61,9 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
           )}
         </div>
       </div>
-      <div className="felt-foot">
+      <div className="felt-footer">
         {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
-        <OneMore table={table} />
+        <NextBadWarning table={table} />
         <LogButton table={table} consents={seat.aside.consents} />
         <Marks table={table} />
         {/* Beside the dice in the open there is no room: the pot stands in the header then. */}

@@ -6,8 +6,8 @@ import { tableWords } from "@/lib/messages/table";
 import { sayIt } from "@/lib/views/raiseKeys";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
-import { Refused } from "../beside/chunk";
-import { BangRow, BesideBang } from "./BangRow";
+import { RefusalReason } from "../notices/chunk";
+import { BangRow, SecondaryBang } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
 import { CupKeys, DiceTray, HandPad, LyingKeys, LyingRow, RollPad } from "./chunks";
 import { useCupTurn } from "./cup/useCupTurn";
@@ -49,7 +49,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
     onChallenge: (by, kind) => tap(challengedBy(by, kind)),
     onStand: (by, kind) => letStand(challengedBy(by, kind)),
   };
-  const small = <BesideBang view={view} actor={actor} seq={table.seq} undo={undo} {...calls} />;
+  const small = <SecondaryBang view={view} actor={actor} seq={table.seq} undo={undo} {...calls} />;
   const laid = turn?.tray != null || lying?.asking === true;
   return (
     <>
@@ -79,7 +79,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 // Where no claim would stand, why is told in its place.
                 hint={
                   speaker === null && legal.claim.refusal ? (
-                    <Refused refusal={legal.claim.refusal} names={table.names} />
+                    <RefusalReason refusal={legal.claim.refusal} names={table.names} />
                   ) : (
                     hint
                   )

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
 import { moreWords, tableWords } from "@/lib/messages/table";
 import type { SeatView, TableView } from "@/lib/views/table";
-import { NamesSheet } from "../beside/NamesSheet";
+import { NamesSheet } from "../notices/NamesSheet";
 
 interface SpeakerLineProps {
   readonly view: TableView;

@@ -1,11 +1,11 @@
 "use client";
 
-import { Held } from "@/app/ui/Held";
 import { lazy } from "@/app/ui/lazy";
 import { lettersOf } from "@/app/ui/letters";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { useShow } from "@/app/ui/show";
-import { Way } from "@/app/ui/Way";
+import { StakePips } from "@/app/ui/StakePips";
+import { useSequence } from "@/app/ui/sequence";
 import { endNames } from "@/lib/engine";
 import { crewWords, nextGameWords } from "@/lib/messages/start";
 import { moreWords, tableWords } from "@/lib/messages/table";
@@ -19,9 +19,9 @@ import { OpenDisputes } from "../_consent/OpenDisputes";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { useEnding } from "../beside/useEnding";
 import { TableVerdict } from "../between/TableVerdict";
-import { endShow } from "./endShow";
+import { useEnding } from "../notices/useEnding";
+import { endSequence } from "./endSequence";
 import { NextGame } from "./NextGame";
 import { Plates, platesOf } from "./Plates";
 
@@ -39,7 +39,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
     ({ pot }) => pot && tap({ do: "end", pot }),
   );
   const { finished, settled, seats } = view;
-  const screen = useShow<HTMLDivElement>(revealed ? endShow : null, table.seq);
+  const screen = useSequence<HTMLDivElement>(revealed ? endSequence : null, table.seq);
   if (finished === null) return null;
   const ends = endNames(table.state.game);
   const washing = ends.ok && ends.value === "losers";
@@ -94,24 +94,24 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
                       ? tableWords.left
                       : ""}
                 </span>
-                <Held score={score} held={held} drink={view.drink} />
+                <StakePips score={score} held={held} drink={view.drink} />
               </li>
             ))}
           </ol>
           {settled && (
-            <Way
+            <PlainLink
               href={`/games/${table.id}/replay`}
               className="flex min-h-12 items-center text-soft underline underline-offset-4"
             >
               {nextGameWords.replay}
-            </Way>
+            </PlainLink>
           )}
-          <Way
+          <PlainLink
             href={table.group ? `/groups/${table.group.id}` : `/crews/${table.id}`}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
-          </Way>
+          </PlainLink>
           <ShareGame game={table.id} />
         </section>
         {settled && (
@@ -137,20 +137,20 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
         <NextGame table={table} view={view} tap={tap} next={next} />
         <div className="flex flex-wrap gap-2">
           {settled && (
-            <Way
+            <PlainLink
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
               className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-small"
             >
               {moreWords.correct}
-            </Way>
+            </PlainLink>
           )}
-          <Way
+          <PlainLink
             href={table.group ? `/new?table=${table.table}` : "/new"}
             className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
           >
             {nextGameWords.newCrew}
-          </Way>
+          </PlainLink>
           {undo && <UndoLast undo={undo} />}
         </div>
       </ThumbZone>

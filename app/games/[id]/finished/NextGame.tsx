@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { readAgain } from "@/lib/client/api";
 import { nextGameWords } from "@/lib/messages/start";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
-import { NamesSheet } from "../beside/NamesSheet";
+import { NamesSheet } from "../notices/NamesSheet";
 
 /** The same crew again in one tap, under the same house rules, or the game that has begun since; while losers are tied, a playoff between them first (F12). */
 export function NextGame({
@@ -64,12 +64,12 @@ export function NextGame({
             >
               {nextGameWords.oneRound}
             </button>
-            <Way
+            <PlainLink
               href={`/new?playoff=${table.id}`}
               className="plate min-h-14 px-2 text-center font-semibold leading-tight"
             >
               {nextGameWords.anotherGame}
-            </Way>
+            </PlainLink>
             <button
               type="button"
               aria-haspopup="dialog"
@@ -96,9 +96,12 @@ export function NextGame({
           </span>
         </button>
       ) : (
-        <Way href={`/games/${next}`} className="plate brass stamp min-h-16 px-3 text-large leading-none">
+        <PlainLink
+          href={`/games/${next}`}
+          className="plate brass stamp min-h-16 px-3 text-large leading-none"
+        >
           {nextGameWords.toNext}
-        </Way>
+        </PlainLink>
       )}
       <NamesSheet
         title={nextGameWords.whoWashes}

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { Unsent } from "@/app/_unsent/Unsent";
+import { SyncStatus } from "@/app/_sync/SyncStatus";
 import { BackIcon } from "@/app/ui/Icons";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { Section } from "@/app/ui/Section";
-import { Way } from "@/app/ui/Way";
 import { historyWords } from "@/lib/messages/history";
 import { gameCardWords } from "@/lib/messages/stories";
 import { tableWords } from "@/lib/messages/table";
@@ -40,18 +40,18 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))] md:max-w-5xl">
       <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
-        <Way
+        <PlainLink
           href={group ? `/groups/${group.id}` : `/games/${id}`}
           aria-label={group ? tableWords.backTo(group.name) : historyWords.back}
           className="icon-button"
         >
           <BackIcon />
-        </Way>
+        </PlainLink>
         <h1 className="page-title">{historyWords.title}</h1>
       </header>
       <main className="flex-1 md:grid md:grid-cols-[minmax(0,1fr)_16rem] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <Unsent />
+          <SyncStatus />
           {read.ok ? (
             <History
               key={id + pageQuery(at)}

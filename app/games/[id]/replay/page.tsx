@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { PrintKey } from "@/app/ui/PrintKey";
-import { Way } from "@/app/ui/Way";
 import { replayWords } from "@/lib/messages/replay";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { access } from "@/lib/server/identity/access";
@@ -30,13 +30,13 @@ export default async function ReplayPage({ params, searchParams }: ReplayPagePro
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 flat:max-w-none lg:max-w-6xl">
       <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
-        <Way
+        <PlainLink
           href={`/games/${id}/history${roundQuery(shown)}`}
           aria-label={replayWords.back}
           className="icon-button print:hidden"
         >
           <BackIcon />
-        </Way>
+        </PlainLink>
         <h1 className="page-title">{replayWords.title}</h1>
         {shown !== null && <PrintKey />}
       </header>

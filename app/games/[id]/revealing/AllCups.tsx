@@ -12,9 +12,9 @@ import { DropsCups } from "./chunk";
 import { OwnCup } from "./OwnCup";
 import { RevealTabs } from "./RevealTabs";
 import { SoundOffer } from "./SoundOffer";
-import { useDraft, WAYS, type Way } from "./useDraft";
+import { REVEAL_MODES, type RevealMode, useDraft } from "./useDraft";
+import { useRevealMode } from "./useRevealMode";
 import { useTypedCups } from "./useTypedCups";
-import { useWay } from "./useWay";
 
 /**
  * After a bang on a number of dice: all cups are lifted and counted, as much of them as was seen (S12). A phone that sits there asks for its
@@ -23,7 +23,7 @@ import { useWay } from "./useWay";
 export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, banged }: Seated) {
   const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;
   const [draft, setDraft] = useDraft(table, claim);
-  const [remembered, remember] = useWay(table);
+  const [remembered, remember] = useRevealMode(table);
   const [asked, setAsked] = useState<Shown | null>(null);
   const [helps, setHelps] = useState(false);
   const cups = cupsToType(table.state);
@@ -45,7 +45,7 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
     if (!("dice" in shown) && dice.others.length > 0) setAsked(shown);
     else record(shown);
   };
-  const choose = (way: Way) => {
+  const choose = (way: RevealMode) => {
     setDraft({ ...draft, way });
     remember(way);
   };
@@ -85,7 +85,7 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
           above={
             <>
               {lifted.above}
-              <RevealTabs ways={WAYS} way="dice" onChange={choose} />
+              <RevealTabs ways={REVEAL_MODES} way="dice" onChange={choose} />
             </>
           }
           cup={own}

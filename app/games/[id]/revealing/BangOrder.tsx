@@ -6,7 +6,7 @@ import { bangWords } from "@/lib/messages/dice";
 import { phoneWords } from "@/lib/messages/table";
 import type { BangsView } from "@/lib/views/bangs";
 import type { SeatView } from "@/lib/views/table";
-import { NamesSheet } from "../beside/NamesSheet";
+import { NamesSheet } from "../notices/NamesSheet";
 
 interface BangOrderProps {
   readonly bangs: BangsView;

@@ -10,7 +10,7 @@ interface ClaimOnFeltProps {
 /** What was called, as large as there is room, while it is found out whether it is there. It lay there before, and does not come anew. */
 export const ClaimOnFelt = ({ claim, wild }: ClaimOnFeltProps) => (
   <div className="felt tabletop lifting">
-    <div className="tabletop-middle">
+    <div className="table-center">
       <div className="stage still px-3">
         <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
         <BigClaim claim={claim} wild={wild} />

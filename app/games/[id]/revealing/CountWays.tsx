@@ -4,11 +4,11 @@ import { DiceReveal } from "./DiceReveal";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifted } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
-import { WAYS, type Way } from "./useDraft";
+import { REVEAL_MODES, type RevealMode } from "./useDraft";
 
 interface CountWaysProps extends Lifted {
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
+  readonly way: RevealMode;
+  readonly onWay: (way: RevealMode) => void;
   readonly dice: DiceEntry;
   readonly counts: CountsDraft;
   readonly onCounts: (counts: CountsDraft) => void;
@@ -33,7 +33,7 @@ export function CountWays({
     above: (
       <>
         {above}
-        <RevealTabs ways={WAYS} way={way} onChange={onWay} />
+        <RevealTabs ways={REVEAL_MODES} way={way} onChange={onWay} />
       </>
     ),
   };

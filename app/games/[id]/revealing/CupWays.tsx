@@ -7,14 +7,14 @@ import { AnswerReveal } from "./chunk";
 import type { DiceEntry } from "./diceEntry";
 import type { Lifting } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
-import { CUP_WAYS, type Way } from "./useDraft";
+import { CUP_WAYS, type RevealMode } from "./useDraft";
 
 interface CupWaysProps extends Omit<Lifting, "above"> {
   readonly view: TableView;
   /** The cup that decides. */
   readonly cup: LiftedCup;
-  readonly way: Way;
-  readonly onWay: (way: Way) => void;
+  readonly way: RevealMode;
+  readonly onWay: (way: RevealMode) => void;
   readonly dice: DiceEntry;
   /** The claimer pleads that the dice got messed up in the pass (P7). */
   readonly messedUp: boolean;

@@ -5,13 +5,13 @@ import { BangFlash } from "../_table/BangFlash";
 import type { Seated } from "../_table/seated";
 import { CupWays } from "./CupWays";
 import { useDraft } from "./useDraft";
+import { useRevealMode } from "./useRevealMode";
 import { useTypedCups } from "./useTypedCups";
-import { useWay } from "./useWay";
 
 /** After a challenge of what one cup holds: only the announcer's is lifted, or the one that goes round (S12). */
 export function OneCup({ table, view, tap, undo, zone, typed, banged }: Seated) {
   const [draft, setDraft] = useDraft(table, null);
-  const [remembered, remember] = useWay(table);
+  const [remembered, remember] = useRevealMode(table);
   const dice = useTypedCups({
     table,
     cups: cupsToType(table.state),

@@ -1,11 +1,11 @@
 import { revealWords } from "@/lib/messages/dice";
-import type { Way } from "./useDraft";
+import type { RevealMode } from "./useDraft";
 
 interface RevealTabsProps {
   /** Those this game has. */
-  readonly ways: readonly Way[];
-  readonly way: Way;
-  readonly onChange: (way: Way) => void;
+  readonly ways: readonly RevealMode[];
+  readonly way: RevealMode;
+  readonly onChange: (way: RevealMode) => void;
 }
 
 /** How much was seen: every die, a count per cup, one total, or just who was right. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { hasComfort, turn } from "@/lib/client/comforts";
-import { keep, kept, onKept } from "@/lib/client/kept";
+import { hasPreference, turn } from "@/lib/client/devicePreferences";
+import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 import { soundLater } from "@/lib/client/soundLater";
 import { revealWords } from "@/lib/messages/dice";
 
@@ -12,12 +12,12 @@ const OFFERED = "sound-offered";
 /** At the first bang on a phone that records: whether it should be heard. It is asked once; the table's menu has it from then on. */
 export function SoundOffer({ bang }: { readonly bang: string }) {
   const offers = useSyncExternalStore(
-    onKept,
-    () => hasComfort("sound") && kept("sound") === null && (kept(OFFERED) ?? bang) === bang,
+    onTextSaved,
+    () => hasPreference("sound") && savedText("sound") === null && (savedText(OFFERED) ?? bang) === bang,
     () => false,
   );
   useEffect(() => {
-    if (offers) keep(OFFERED, bang);
+    if (offers) saveText(OFFERED, bang);
   }, [offers, bang]);
   if (!offers) return null;
   return (

@@ -2,12 +2,12 @@ import { DiceRow, placed } from "@/app/ui/Dice";
 import type { Face } from "@/lib/engine";
 import { revealWords } from "@/lib/messages/dice";
 import { faceWord } from "@/lib/messages/terms";
-import type { Said } from "@/lib/views/typedCups";
+import type { TypedSummary } from "@/lib/views/typedCups";
 
 interface WhichDiceProps {
   /** Whose cup it is. */
   readonly name: string;
-  readonly said: readonly Said[];
+  readonly said: readonly TypedSummary[];
   /** What a seat is called. */
   readonly nameOf: (seat: string) => string;
   /** The class that says how long a side is. */

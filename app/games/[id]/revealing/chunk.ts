@@ -1,6 +1,6 @@
 import { chunk } from "@/app/ui/lazy";
 
-const ways = chunk(() => import("./ways"));
+const ways = chunk(() => import("./revealModes"));
 
 export const AnswerReveal = ways.part("AnswerReveal");
 export const CountsReveal = ways.part("CountsReveal");

@@ -1,6 +1,6 @@
 import type { Face, PlayerId } from "@/lib/engine";
 import { type Cup, type DiceDraft, goToCup, putCup, putDie, undoDie } from "@/lib/views/diceDraft";
-import type { Said } from "@/lib/views/typedCups";
+import type { TypedSummary } from "@/lib/views/typedCups";
 
 /** Dice while they are entered: on this phone alone, or on all phones together. */
 export interface DiceEntry {
@@ -11,7 +11,7 @@ export interface DiceEntry {
   readonly undo: (() => void) | null;
   readonly goTo: (player: PlayerId) => void;
   /** Cups that two phones typed otherwise, with what was said of them. */
-  readonly otherwise: ReadonlyMap<PlayerId, readonly Said[]>;
+  readonly otherwise: ReadonlyMap<PlayerId, readonly TypedSummary[]>;
   /** These are the dice of a cup, of one that was typed otherwise too. */
   readonly choose: (player: PlayerId, dice: readonly Face[]) => void;
   /** What this phone is to enter is in: it waits for the others, until somebody taps a cup. */

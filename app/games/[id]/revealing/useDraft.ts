@@ -1,23 +1,23 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
+import { keyOfTable, onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 import type { CountClaim } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { type CountsDraft, EMPTY_COUNTS } from "@/lib/views/countsDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "@/lib/views/diceDraft";
 
 /** The ways to say what was under the cups, the fullest first (S12). */
-export const WAYS = ["dice", "counts", "total", "outcome"] as const;
-export type Way = (typeof WAYS)[number];
-export const isWay = (way: unknown): way is Way => WAYS.some((one) => one === way);
+export const REVEAL_MODES = ["dice", "counts", "total", "outcome"] as const;
+export type RevealMode = (typeof REVEAL_MODES)[number];
+export const isRevealMode = (way: unknown): way is RevealMode => REVEAL_MODES.some((one) => one === way);
 /** Those there are where one cup decides: a hand is not counted. */
-export const CUP_WAYS: readonly Way[] = ["dice", "outcome"];
+export const CUP_WAYS: readonly RevealMode[] = ["dice", "outcome"];
 
 /** A reveal while it is being entered; nothing of it is recorded before it is settled. */
 interface RevealDraft {
   /** The way that was chosen in this round. */
-  readonly way: Way | null;
+  readonly way: RevealMode | null;
   /** What was typed on this phone. */
   readonly dice: DiceDraft;
   readonly counts: CountsDraft;
@@ -40,22 +40,22 @@ export function useDraft(
   const began = round[0]?.id ?? "";
   const face = claim?.face ?? 0;
   const text = useSyncExternalStore(
-    onKept,
-    () => kept(key),
+    onTextSaved,
+    () => savedText(key),
     () => null,
   );
   const draft = useMemo(() => read(text, began, face), [text, began, face]);
   return [
     draft,
-    (next) => keep(key, JSON.stringify({ ...next, began, face, round: state.settledRounds + 1 })),
+    (next) => saveText(key, JSON.stringify({ ...next, began, face, round: state.settledRounds + 1 })),
   ];
 }
 
 /** What this phone typed of the dice of a round, as long as no later one was typed of. */
 export function useTypedIn(game: string, round: number): DiceDraft {
   const text = useSyncExternalStore(
-    onKept,
-    () => kept(keyOfTable("reveal", game)),
+    onTextSaved,
+    () => savedText(keyOfTable("reveal", game)),
     () => null,
   );
   return useMemo(() => {
@@ -65,13 +65,13 @@ export function useTypedIn(game: string, round: number): DiceDraft {
 }
 
 /** A draft as it is kept, and what it belongs to. */
-interface Kept extends RevealDraft {
+interface SavedDraft extends RevealDraft {
   readonly began: string;
   readonly face: number;
   readonly round: number;
 }
 
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): SavedDraft | null {
   try {
     return text === null ? null : { ...EMPTY, ...JSON.parse(text) };
   } catch {

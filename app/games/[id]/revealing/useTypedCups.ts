@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ask } from "@/lib/client/ask";
-import { type CupsView, type KeptCups, openCupStore, typedHere } from "@/lib/client/cupStore";
-import { keep, kept, keyOfTable } from "@/lib/client/kept";
+import { type CupsView, openCupStore, type SavedCups, typedHere } from "@/lib/client/cupStore";
+import { keyOfTable, savedText, saveText } from "@/lib/client/localStore";
 import { newId } from "@/lib/client/newId";
 import type { Face, PlayerId } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -41,7 +41,7 @@ export interface TypedEntry extends DiceEntry {
   readonly putInto: (cup: Cup, face: Face) => void;
 }
 
-const NOTHING_TOLD: CupsView = { typed: undefined, mark: null, unsent: new Set() };
+const NOTHING_SENT: CupsView = { typed: undefined, mark: null, unsent: new Set() };
 
 /** Types the cups of the open round together with the other phones. */
 export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Typing): TypedEntry {
@@ -50,8 +50,8 @@ export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Ty
     const key = keyOfTable("typed", table.id);
     return openCupStore({
       send: (sent) => ask("PUT /api/v1/games/{game}/cups", { game: table.id }, sent),
-      kept: readKept(kept(key)),
-      keep: (cups) => keep(key, JSON.stringify(cups)),
+      kept: readSaved(savedText(key)),
+      keep: (cups) => saveText(key, JSON.stringify(cups)),
       newId,
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     });
@@ -60,7 +60,7 @@ export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Ty
   useEffect(() => {
     if (told !== undefined) store.take(told);
   }, [store, told]);
-  const seen = useSyncExternalStore(store.subscribe, store.getView, () => NOTHING_TOLD);
+  const seen = useSyncExternalStore(store.subscribe, store.getView, () => NOTHING_SENT);
   const here = typedHere(seen, began, own);
   const { draft, otherwise } = together(here, cups);
 
@@ -97,9 +97,9 @@ export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Ty
   };
 }
 
-function readKept(text: string | null): KeptCups | null {
+function readSaved(text: string | null): SavedCups | null {
   try {
-    return text === null ? null : (JSON.parse(text) as KeptCups);
+    return text === null ? null : (JSON.parse(text) as SavedCups);
   } catch {
     return null;
   }

@@ -1,11 +1,11 @@
 import { TonesIcon } from "@/app/ui/Icons";
 import { ask } from "@/lib/client/ask";
 import { phoneWords, tableWords } from "@/lib/messages/table";
-import type { Told } from "../_table/told";
+import type { Notice } from "../_table/notices";
 
 interface TonesKeyProps {
   readonly game: string;
-  readonly say: (told: Told) => void;
+  readonly say: (told: Notice) => void;
 }
 
 /** The tones have dropped: one tap freezes the game on all phones and boards. */

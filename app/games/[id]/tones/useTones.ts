@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { type Answer, ask } from "@/lib/client/ask";
 import type { Action, PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
-import type { Tones } from "@/lib/protocol/aside";
+import type { Tones } from "@/lib/protocol/liveState";
 import type { SentOf } from "@/lib/protocol/routes";
 import type { Seated } from "../_table/seated";
 

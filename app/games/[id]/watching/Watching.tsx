@@ -1,4 +1,4 @@
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { linkWords } from "@/lib/messages/anyPage";
 import { boardWords } from "@/lib/messages/notices";
 import { seenTyped } from "@/lib/views/typedCups";
@@ -43,9 +43,9 @@ export function WatchingLine({ game }: { readonly game: string }) {
         <a href={`/games/${game}/board`} className="plate min-h-14 px-3 font-semibold">
           {boardWords.title}
         </a>
-        <Way href={`/games/${game}/history`} className="plate min-h-14 px-3 font-semibold">
+        <PlainLink href={`/games/${game}/history`} className="plate min-h-14 px-3 font-semibold">
           {linkWords.rounds}
-        </Way>
+        </PlainLink>
       </span>
     </div>
   );

@@ -33,7 +33,7 @@ export function BeginNight({ group }: { readonly group: string }) {
           hint={WORDS.beginHint}
           night={{ name: null, buyIn: 0, unit: "€" }}
           done={deed.going ? WORDS.beginning : WORDS.beginNow}
-          trouble={deed.trouble}
+          error={deed.error}
           onDone={async (said) => {
             if ((await deed.run(() => ask("POST /api/v1/groups/{group}/nights", { group }, said))) === null)
               return;

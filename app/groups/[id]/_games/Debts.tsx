@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useMemo, useRef } from "react";
 import { sayAmount, sayPaying } from "@/app/_night/sayNight";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { useSent } from "@/app/ui/useSent";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
@@ -103,7 +103,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
       <p role="status" className="min-h-6 text-small text-soft">
         {sent.going ? groupGamesWords.nights.sending : ""}
       </p>
-      <Trouble sentence={sent.trouble} />
+      <FormError sentence={sent.error} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { KeepFresh } from "@/app/ui/KeepFresh";
+import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { groupGamesWords } from "@/lib/messages/night";
 import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { Party } from "@/lib/protocol/nightResult";
+import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
 import { onShift } from "@/lib/views/due";
 import { type KindCount, unitOf } from "@/lib/views/kindCount";
-import { leadersOf, type WallGame, wallOf } from "@/lib/views/wall";
-import { MonthWall, type OnPlate } from "../_wall/MonthWall";
+import { MonthCalendar, type OnPlate } from "../_calendar/MonthCalendar";
 import { CountChooser, KindChooser, type Scope, ShiftChooser } from "./choosers";
 import { DueLine } from "./DueLine";
-import { KindBoards } from "./KindBoards";
-import { PeopleRows } from "./PeopleRows";
+import { Leaderboards } from "./Leaderboards";
 import { ResultSheet } from "./ResultSheet";
-import { ResultTold, type Told } from "./ResultTold";
+import { type RecordedResult, ResultSummary } from "./ResultSummary";
+import { StandingsRows } from "./StandingsRows";
 import { StartBar } from "./StartBar";
 import { useShift } from "./useShift";
 
@@ -41,7 +41,7 @@ interface GroupDeskProps {
     /** As "2026-11". */
     readonly shown: string;
     readonly today: string;
-    readonly games: readonly WallGame[];
+    readonly games: readonly CalendarGame[];
     readonly people: Readonly<Record<Party, OnPlate>>;
   };
   /** What the address asks for. */
@@ -68,7 +68,7 @@ export function GroupDesk(props: GroupDeskProps) {
     shifts.map(({ id }) => id),
   );
   const [tapped, setTapped] = useState<RosterPlayer | null>(null);
-  const [told, setTold] = useState<Told | null>(null);
+  const [told, setTold] = useState<RecordedResult | null>(null);
   const [chosen, setChosen] = useState(asked.scope);
   const ever = scopes.at(-1)?.kinds.map(({ game }) => game) ?? [];
   const kinds = ever.length > 0 ? ever : [group.game];
@@ -105,9 +105,9 @@ export function GroupDesk(props: GroupDeskProps) {
         <div className="min-w-0 md:col-start-2">{on}</div>
         <div className="md:sticky md:top-3 md:col-start-1 md:row-span-3 md:row-start-1">
           {(players.length > 0 || ever.length > 0) && (
-            <MonthWall
+            <MonthCalendar
               group={group.id}
-              wall={wallOf(month.shown, month.games, {
+              calendar={dishCalendar(month.shown, month.games, {
                 game: kind,
                 shift: crew && scope.season !== null ? scope.id : null,
               })}
@@ -159,24 +159,24 @@ export function GroupDesk(props: GroupDeskProps) {
               <>
                 {left > 0 && (
                   <>
-                    <KeepFresh every={2_000} />
+                    <AutoRefresh every={2_000} />
                     <p role="status" className="pb-3 text-small text-soft">
                       {standingWords.left(left)}
                     </p>
                   </>
                 )}
                 {counted && goesOn && <DueLine present={present} kind={counted} />}
-                {counted === null && <KindBoards kinds={scope.kinds} names={names} />}
+                {counted === null && <Leaderboards kinds={scope.kinds} names={names} />}
                 {counted === null && may.keep && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
                 {may.keep && <p className="pb-3 text-small text-soft">{WORDS.tapToRecord}</p>}
-                <ResultTold key={told?.game} told={told} />
-                {(counted !== null || may.keep) && <PeopleRows players={present} {...rows} />}
+                <ResultSummary key={told?.game} told={told} />
+                {(counted !== null || may.keep) && <StandingsRows players={present} {...rows} />}
                 {elsewhere.length > 0 && (counted !== null || may.keep) && (
                   <details className="pt-2">
                     <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
                       {WORDS.others}
                     </summary>
-                    <PeopleRows players={elsewhere} {...rows} />
+                    <StandingsRows players={elsewhere} {...rows} />
                   </details>
                 )}
                 {gone.length > 0 && (

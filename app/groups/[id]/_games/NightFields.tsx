@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { NumberField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
@@ -11,7 +11,7 @@ interface NightFieldsProps {
   readonly night: Pick<NightLine, "name" | "buyIn" | "unit">;
   /** What the key says. */
   readonly done: string;
-  readonly trouble: string | null;
+  readonly error: string | null;
   readonly onDone: (said: SentOf<"POST /api/v1/groups/{group}/nights">) => void;
 }
 
@@ -19,7 +19,7 @@ const WORDS = groupGamesWords.nights;
 const MOST = 1_000_000;
 
 /** What is said of a night. */
-export function NightFields({ hint, night, done, trouble, onDone }: NightFieldsProps) {
+export function NightFields({ hint, night, done, error, onDone }: NightFieldsProps) {
   const [name, setName] = useState(night.name ?? "");
   const [buyIn, setBuyIn] = useState(night.buyIn);
   const [unit, setUnit] = useState(night.unit);
@@ -52,7 +52,7 @@ export function NightFields({ hint, night, done, trouble, onDone }: NightFieldsP
           onType={setUnit}
         />
       </div>
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
       <SubmitKey look="sheet">{done}</SubmitKey>
     </Form>
   );

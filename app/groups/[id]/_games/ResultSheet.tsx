@@ -4,19 +4,19 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { games } from "@/app/groups/choices";
 import { DayField, SelectField } from "@/app/ui/Field";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
-import { endNames, MOST_SEATS } from "@/lib/engine";
+import { endNames, MAX_SEATS } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import type { Told } from "./ResultTold";
+import type { RecordedResult } from "./ResultSummary";
 
 interface ResultSheetProps {
   /** Who was tapped. */
@@ -28,7 +28,7 @@ interface ResultSheetProps {
   /** The shift it counts for; null where the day says it. */
   readonly season: string | null;
   readonly onClose: () => void;
-  readonly onTold: (told: Told) => void;
+  readonly onTold: (told: RecordedResult) => void;
 }
 
 const WORDS = groupGamesWords.result;
@@ -75,7 +75,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
   return (
     <Sheet title={WORDS[names](who.shown)} open onClose={onClose}>
       <div className="flex flex-col gap-3 pb-1">
-        <Trouble sentence={deed.trouble} />
+        <FormError sentence={deed.error} />
         <div className="pairs grid gap-2">
           {[today, yesterday].map((on, at) => (
             <button
@@ -112,7 +112,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
             {WORDS.earlier}
           </button>
         )}
-        <details open={present.length > MOST_SEATS}>
+        <details open={present.length > MAX_SEATS}>
           <summary className="flex min-h-12 cursor-pointer items-center text-soft underline underline-offset-4">
             {WORDS.more}
           </summary>

@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { keep, kept, onKept } from "@/lib/client/kept";
+import { onTextSaved, savedText, saveText } from "@/lib/client/localStore";
 
 /**
  * The shift that is on in a crew, as this phone remembers it; the first one until somebody says otherwise.
@@ -12,10 +12,10 @@ export function useShift(
 ): readonly [string | null, (shift: string) => void] {
   const key = `shift:${group}`;
   const chosen = useSyncExternalStore(
-    onKept,
-    () => kept(key),
+    onTextSaved,
+    () => savedText(key),
     () => null,
   );
   const shift = shifts.find((one) => one === chosen) ?? shifts[0] ?? null;
-  return [shift, (one) => keep(key, one)];
+  return [shift, (one) => saveText(key, one)];
 }

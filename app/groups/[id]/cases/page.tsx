@@ -4,9 +4,9 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { caseWords } from "@/lib/messages/cases";
 import { gameName } from "@/lib/messages/terms";
-import { type Case, MOST_CASES } from "@/lib/protocol/cases";
+import { type Case, MAX_CASES } from "@/lib/protocol/cases";
 import { casesOf } from "@/lib/server/groups/cases";
-import { accessGroup, mayKeep } from "@/lib/server/identity/access";
+import { accessGroup, canKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { casesSaying } from "@/lib/views/caseSearch";
@@ -16,7 +16,7 @@ import { WordsForm } from "./_cases/WordsForm";
 
 export const generateMetadata = (): Metadata => ({ title: caseWords.title });
 
-const allSaid = ({ note, claim, from, ruleSet, by }: Case): string =>
+const allSummaries = ({ note, claim, from, ruleSet, by }: Case): string =>
   [note, caseWords.about(claim, from), gameName(ruleSet), by ?? ""].join(" ");
 
 interface CasesPageProps {
@@ -32,7 +32,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
   const { role } = access.value;
   const [card, cases] = await Promise.all([groupCard(access.value), casesOf(access.value)]);
   const words = typeof asked.words === "string" ? asked.words.trim() : "";
-  const found = casesSaying(cases, words, allSaid);
+  const found = casesSaying(cases, words, allSummaries);
   return (
     <GroupFrame group={card} role={role} here="house">
       <main className="flex max-w-2xl flex-1 flex-col gap-5">
@@ -45,7 +45,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
           <ul>
             {found.map((one) => (
               <li key={`${one.game} ${one.round} ${one.after}`} className="border-line border-b py-3">
-                <CaseLine group={card} settled={one} keeps={mayKeep(role)} />
+                <CaseLine group={card} settled={one} keeps={canKeep(role)} />
               </li>
             ))}
           </ul>
@@ -59,7 +59,7 @@ export default async function CasesPage({ params, searchParams }: CasesPageProps
               {caseWords.all}
             </Link>
           )}
-          {cases.length === MOST_CASES && <p className="pt-4 text-soft">{caseWords.full(MOST_CASES)}</p>}
+          {cases.length === MAX_CASES && <p className="pt-4 text-soft">{caseWords.full(MAX_CASES)}</p>}
         </section>
       </main>
     </GroupFrame>

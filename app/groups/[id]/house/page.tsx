@@ -8,7 +8,7 @@ import { presetWords } from "@/lib/messages/group";
 import { sayRule } from "@/lib/messages/rules";
 import { gameName } from "@/lib/messages/terms";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { accessGroup, mayKeep } from "@/lib/server/identity/access";
+import { accessGroup, canKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { GroupFrame } from "../_group/GroupFrame";
@@ -33,7 +33,7 @@ export default async function HousePage({ params, searchParams }: HousePageProps
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const { role } = access.value;
-  const keeps = mayKeep(role);
+  const keeps = canKeep(role);
   const [card, presets] = await Promise.all([groupCard(access.value), presetsOf(access.value)]);
   return (
     <GroupFrame group={card} role={role} here="house" barred>

@@ -7,36 +7,36 @@ import { ledgerWords } from "@/lib/messages/ledger";
 import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
 import { LEDGER_PAGES, type LedgerPage } from "@/lib/protocol/ledger";
-import { ALL } from "@/lib/server/figures/basis";
 import { marksIn } from "@/lib/server/figures/marks";
-import { accessGroup, type GroupPass, mayKeep, mayRecord } from "@/lib/server/identity/access";
+import { ALL } from "@/lib/server/figures/totalsInput";
+import { accessGroup, canKeep, canRecord, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { seasonOfDay } from "@/lib/server/roster/inSeason";
 import { chips } from "@/lib/server/roster/ledger/chips";
 import { dishes } from "@/lib/server/roster/ledger/dishes";
 import { drinks } from "@/lib/server/roster/ledger/drinks";
-import { linesOf } from "@/lib/server/roster/ledger/linesOf";
+import { listLedgerEntries } from "@/lib/server/roster/ledger/listLedgerEntries";
 import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../_group/GroupFrame";
+import { AddEntryForm } from "./_ledger/AddEntryForm";
 import { Chips } from "./_ledger/Chips";
 import { Dishes } from "./_ledger/Dishes";
 import { Drinks } from "./_ledger/Drinks";
-import { LedgerLines } from "./_ledger/LedgerLines";
-import { MarksOf } from "./_ledger/MarksOf";
+import { GoodsAndBads } from "./_ledger/GoodsAndBads";
+import { LedgerEntries } from "./_ledger/LedgerEntries";
 import { LimitReached, OwnSettings } from "./_ledger/OwnSettings";
-import { WriteLine } from "./_ledger/WriteLine";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.ledger });
 
-type Asked = Readonly<Partial<Record<"of" | "from" | "season", string | readonly string[]>>>;
+type LedgerQuery = Readonly<Partial<Record<"of" | "from" | "season", string | readonly string[]>>>;
 
 interface LedgerPageProps {
   readonly params: Promise<{ readonly id: string }>;
-  readonly searchParams: Promise<Asked>;
+  readonly searchParams: Promise<LedgerQuery>;
 }
 
 /** A group's ledgers, one at a time: what is open, and the lines that were written. */
@@ -79,12 +79,12 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
   const group = pass.groupId;
   const [players, lines, open] = await Promise.all([
     rosterOf(pass),
-    linesOf(pass, page, from),
+    listLedgerEntries(pass, page, from),
     openOf(pass, page),
   ]);
   const active = players.filter(({ retired }) => !retired);
   const own = active.find(({ account }) => account === "yours")?.id ?? null;
-  const maySay = mayKeep(pass.role) || (mayRecord(pass.role) && own !== null);
+  const maySay = canKeep(pass.role) || (canRecord(pass.role) && own !== null);
   return (
     <div className="md:grid md:grid-cols-2 md:items-start md:gap-x-10">
       <div className="min-w-0">
@@ -93,7 +93,7 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
             group={group}
             duties={open.duties}
             players={active}
-            own={mayKeep(pass.role) || !mayRecord(pass.role) ? null : own}
+            own={canKeep(pass.role) || !canRecord(pass.role) ? null : own}
             today={today}
           />
         )}
@@ -103,16 +103,16 @@ async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
       </div>
       <div className="min-w-0">
         {maySay && (
-          <WriteLine
+          <AddEntryForm
             group={group}
             page={page}
             players={active}
-            own={mayKeep(pass.role) ? null : own}
+            own={canKeep(pass.role) ? null : own}
             today={today}
           />
         )}
         {"drinks" in open && open.drinks.own && <OwnSettings group={group} own={open.drinks.own} />}
-        <LedgerLines {...lines} group={group} page={page} older={from !== undefined} today={today} />
+        <LedgerEntries {...lines} group={group} page={page} older={from !== undefined} today={today} />
       </div>
     </div>
   );
@@ -125,7 +125,7 @@ async function openOf(pass: GroupPass, page: Exclude<LedgerPage, "marks">) {
 
 interface MarksPartProps {
   readonly pass: GroupPass;
-  readonly asked: Asked;
+  readonly asked: LedgerQuery;
   readonly today: string;
 }
 
@@ -139,7 +139,7 @@ async function MarksPart({ pass, asked, today }: MarksPartProps) {
     marksByGame(pass, season, from),
   ]);
   return (
-    <MarksOf
+    <GoodsAndBads
       group={pass.groupId}
       seasons={seasons}
       season={season}
@@ -152,7 +152,11 @@ async function MarksPart({ pass, asked, today }: MarksPartProps) {
   );
 }
 
-function askedSeason(seasons: readonly SeasonLine[], asked: Asked["season"], today: string): string | null {
+function askedSeason(
+  seasons: readonly SeasonLine[],
+  asked: LedgerQuery["season"],
+  today: string,
+): string | null {
   if (asked === "all") return null;
   return (seasons.find(({ id }) => id === asked) ?? seasonOfDay(seasons, today))?.id ?? null;
 }

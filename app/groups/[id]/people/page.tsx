@@ -13,7 +13,7 @@ import { figuresAsked, type Query, queryOf } from "./_people/figuresAsked";
 import { Matrix } from "./_people/Matrix";
 import { namedBy } from "./_people/namedBy";
 import { PeopleTable } from "./_people/PeopleTable";
-import { Picks } from "./_people/Picks";
+import { StatFilters } from "./_people/StatFilters";
 import { StillCounting } from "./_people/StillCounting";
 
 export const generateMetadata = (): Metadata => ({ title: figureWords.title });
@@ -45,7 +45,7 @@ export default async function PeoplePage({ params, searchParams }: PeoplePagePro
         <p className="hidden text-soft print:block">{card.name}</p>
         <h2 className="stamp pb-3 text-title leading-none">{WORDS.title}</h2>
         <StillCounting left={left} query={queryOf(asked, by)} />
-        <Picks path={`/groups/${id}/people`} asked={asked} by={by} scopes={scopes} kinds={kinds} />
+        <StatFilters path={`/groups/${id}/people`} asked={asked} by={by} scopes={scopes} kinds={kinds} />
         {people.length === 0 ? (
           <>
             <p>{WORDS.nobody}</p>

@@ -4,8 +4,8 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { AccountForm } from "@/app/_account/AccountForm";
 import { Current, Proven, useFreshness, useProof } from "@/app/_account/Proof";
-import { typed, useAsk } from "@/app/_account/useAsk";
-import { Trouble } from "@/app/ui/Form";
+import { typed, useApiForm } from "@/app/_account/useApiForm";
+import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { ask } from "@/lib/client/ask";
@@ -27,7 +27,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
   const { by } = useProof();
   const orAgain = useFreshness();
   const [made, setMade] = useState<RecoveryCode | null>(null);
-  const asking = useAsk(
+  const asking = useApiForm(
     async (fields) => {
       const sent = by === "passphrase" ? { passphrase: typed(fields, "current") } : {};
       const answered = await orAgain(
@@ -87,7 +87,7 @@ const END_WORDS = installationWords.endSessions;
 /** Signs somebody out on every phone: for one that was lost, or taken over. */
 export function EndSessions({ account, name }: { readonly account: string; readonly name: string }) {
   const [ended, setEnded] = useState<number | null>(null);
-  const { going, trouble, run } = useMutation(groupWords.noAnswer);
+  const { going, error, run } = useMutation(groupWords.noAnswer);
   return (
     <div className="border-line border-t py-4">
       <p className="pb-3 leading-snug [overflow-wrap:anywhere]">{END_WORDS.how(name)}</p>
@@ -113,7 +113,7 @@ export function EndSessions({ account, name }: { readonly account: string; reado
           {END_WORDS.ended(ended)}
         </p>
       )}
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
     </div>
   );
 }
@@ -126,7 +126,7 @@ export function HandOver({ account, name }: { readonly account: string; readonly
   const [sure, setSure] = useState(false);
   const { by } = useProof();
   const orAgain = useFreshness();
-  const asking = useAsk(
+  const asking = useApiForm(
     (fields) => {
       const sent = by === "passphrase" ? { passphrase: typed(fields, "current") } : {};
       return orAgain(ask("PATCH /api/v1/installation", {}, { owner: account, ...sent }));

@@ -2,13 +2,13 @@
 import Link from "next/link";
 import { useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
-import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
+import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 
 interface KeepInGroupProps {
   readonly game: string;
@@ -74,7 +74,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
             label={presetWords.name}
             value={typed}
             placeholder={presetWords.namePlaceholder}
-            mostCharacters={LONGEST_PRESET_NAME}
+            mostCharacters={MAX_PRESET_NAME_LENGTH}
             onType={setTyped}
           />
           <SelectField
@@ -83,7 +83,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
             options={groups.map((one) => ({ value: one.id, label: one.name }))}
             onChoose={setGroup}
           />
-          <Trouble sentence={deed.trouble} />
+          <FormError sentence={deed.error} />
           <SubmitKey look="plain" ready={ready}>
             {deed.going ? presetWords.keeping : presetWords.keep}
           </SubmitKey>

@@ -11,11 +11,11 @@ import { compareHouses } from "@/lib/views/house/compare";
 import { Difference } from "./_compare/Difference";
 import { TwoHouses } from "./_compare/TwoHouses";
 
-type Asked = "a" | "b" | "an" | "bn";
+type CompareQuery = "a" | "b" | "an" | "bn";
 
 interface ComparePageProps {
   readonly params: Promise<{ readonly game: string }>;
-  readonly searchParams: Promise<Readonly<Partial<Record<Asked, string | readonly string[]>>>>;
+  readonly searchParams: Promise<Readonly<Partial<Record<CompareQuery, string | readonly string[]>>>>;
 }
 
 export async function generateMetadata({ params }: ComparePageProps): Promise<Metadata> {
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: ComparePageProps): Promise<Me
 /** What two sets of house rules of a game have differently, as the address names them; public. */
 export default async function ComparePage({ params, searchParams }: ComparePageProps) {
   const [{ game }, asked] = await Promise.all([params, searchParams]);
-  const text = (key: Asked) => {
+  const text = (key: CompareQuery) => {
     const said = asked[key];
     return typeof said === "string" ? said : "";
   };

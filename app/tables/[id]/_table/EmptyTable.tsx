@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { KeepFresh } from "@/app/ui/KeepFresh";
+import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { lettersOf } from "@/app/ui/letters";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { emptyTableWords as WORDS } from "@/lib/messages/group";
@@ -34,7 +34,7 @@ export function EmptyTable({ table: { id, name, group, cloth }, mayPlay, childre
       </div>
       <p className="text-lead leading-snug">{WORDS.what}</p>
       <p className="text-soft">{WORDS.wait}</p>
-      <KeepFresh every={ASKED_EVERY} />
+      <AutoRefresh every={ASKED_EVERY} />
       {children}
       {mayPlay && (
         <Link

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { ScreenField } from "@/app/_share/ScreenField";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { sayBrowser } from "@/lib/messages/browsers";
@@ -46,7 +46,7 @@ export function TableScreens({ table, screens, origin }: TableScreensProps) {
           </li>
         ))}
       </ul>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <ScreenField table={table} origin={origin} onGiven={() => router.refresh()} />
     </div>
   );

@@ -2,7 +2,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { screenWords } from "@/lib/messages/screen";
@@ -23,7 +23,7 @@ interface GiveTableProps {
 }
 
 const WORDS = screenWords.give;
-const MOST_TYPED = 12;
+const MAX_TYPED = 12;
 
 /** The tables that one may give the screen, one tap each; and the code, to be compared with what the screen shows. */
 export function GiveTable({ code: scanned, tables }: GiveTableProps) {
@@ -58,9 +58,9 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
         <>
           <p className="text-small text-soft leading-snug">{WORDS.sees}</p>
           {(scanned === null || deed.code === "no-such-screen" || codeFirst) && (
-            <TextField label={WORDS.field} value={typed} mostCharacters={MOST_TYPED} onType={setTyped} />
+            <TextField label={WORDS.field} value={typed} mostCharacters={MAX_TYPED} onType={setTyped} />
           )}
-          <Trouble sentence={codeFirst ? WORDS.codeFirst : deed.trouble} />
+          <FormError sentence={codeFirst ? WORDS.codeFirst : deed.error} />
           <ul className="flex flex-col gap-2">
             {tables.map((table, at) => (
               <li key={table.id}>

@@ -1,7 +1,7 @@
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { ApiError } from "@/lib/protocol/entry";
-import { oneForAll } from "../../process/oneForAll";
-import { byAnybody } from "../costs";
+import { processSingleton } from "../../process/processSingleton";
+import { byAnyone } from "../costs";
 import type { Drawing } from "./drawPicture";
 
 /** Who may keep a picture, and for how long: names change, links are taken back. */
@@ -33,7 +33,7 @@ export async function answerPicture(
   };
   if (request.headers.get("if-none-match") === headers.etag)
     return new Response(null, { status: 304, headers });
-  const picture = await drawnOnce(mark, () => byAnybody(request, "drawPicture", draw(), EXPECTED_MS));
+  const picture = await drawnOnce(mark, () => byAnyone(request, "drawPicture", draw(), EXPECTED_MS));
   if (!picture.ok) return answerNotDrawn(picture.refusal);
   return new Response(picture.value as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, "content-type": "image/png" },
@@ -56,7 +56,7 @@ export const answerPlainly = (status: number, sentence: string, wait?: number): 
   });
 
 /** Pictures of a hundred kilobytes. */
-const KEPT = 40;
+const CACHED = 40;
 
 type Picture = Promise<ApiResult<Uint8Array>>;
 
@@ -65,7 +65,7 @@ interface Desk {
   readonly drawn: Map<string, Picture>;
 }
 
-const desk = (): Desk => oneForAll("Pictures", () => ({ begun: new Map(), drawn: new Map() }));
+const desk = (): Desk => processSingleton("Pictures", () => ({ begun: new Map(), drawn: new Map() }));
 
 /**
  * A picture, drawn once however many ask for it; the latest are kept. Refuses whoever waited for it as `draw` does.
@@ -79,7 +79,7 @@ export function drawnOnce(mark: string, draw: () => Picture): Picture {
     .then((done) => {
       if (done.ok) drawn.set(mark, picture);
       const [oldest] = drawn.keys();
-      if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+      if (drawn.size > CACHED && oldest !== undefined) drawn.delete(oldest);
       return done;
     })
     .finally(() => begun.delete(mark));

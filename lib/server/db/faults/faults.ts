@@ -6,8 +6,8 @@ import { audit } from "../../process/audit/audit";
 import { serverPlace } from "../../process/databasePlace";
 import { backupsFolder, databaseFile } from "../../process/dataDir";
 import { readEnvironment } from "../../process/env";
-import { oneForAll } from "../../process/oneForAll";
-import { copiesIn } from "../backups";
+import { processSingleton } from "../../process/processSingleton";
+import { backupsIn } from "../backups";
 import { faultOf, wasCutOff } from "./faultOf";
 
 const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
@@ -18,7 +18,7 @@ const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
   "database-read-only": "database-unavailable",
 };
 
-const known = () => oneForAll("Fault", (): { fault: Fault | null } => ({ fault: null }));
+const known = () => processSingleton("Fault", (): { fault: Fault | null } => ({ fault: null }));
 
 /** What keeps the program from recording just now; null while all is well. */
 export const faultNow = (): Fault | null => known().fault;
@@ -48,7 +48,7 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   const file = databaseFile(dataDir);
   const folder = backupsFolder(dataDir);
   const putBack =
-    copiesIn(folder).length > 0
+    backupsIn(folder).length > 0
       ? "stop the program if it runs, put the latest copy back (npm run copies -- put-back), and start it again"
       : `stop the program and put a copy back that you keep elsewhere, since there is none in ${folder}`;
   switch (fault) {
@@ -86,7 +86,7 @@ function serverSentence(fault: Fault, place: string): string {
  * Asks the database something; a fault of the disk or the database that comes of it is known from then on. That one connection was cut off
  * is none: whoever asked is told, and the next who asks is given another.
  */
-export async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (thrown) {
@@ -122,7 +122,7 @@ export async function onceItPasses<Done>(deed: () => Promise<Done>): Promise<Don
  * Writes what is only noted while something is read, such as when somebody was last here: on a full disk it is left out, and the
  * reading goes on. Throws whatever else goes wrong.
  */
-export async function besideReading(write: () => Promise<unknown>): Promise<void> {
+export async function whileReading(write: () => Promise<unknown>): Promise<void> {
   try {
     await write();
   } catch (thrown) {

@@ -20,7 +20,7 @@ const SHARE = 20;
 const LITTLE_BYTES = 20_000_000;
 
 /** A slow disk may take so long to read some gigabytes. */
-const LONGEST_SECONDS = 60 * 60;
+const MAX_SECONDS = 60 * 60;
 
 /** Looks at the database, for one in a file at that, its folder and the disk, and keeps in mind what it found. */
 export type Look = () => Promise<void>;
@@ -64,7 +64,7 @@ export function lookerAt(dataDir: string): Look {
     const ran = await runInWorker(
       "checkDatabase",
       { file, thorough: known },
-      { lane: "upkeep", owner: "checks", seconds: LONGEST_SECONDS },
+      { lane: "upkeep", owner: "checks", seconds: MAX_SECONDS },
     );
     if (!ran.ok) return known;
     const { fault, ms } = ran.value;

@@ -3,7 +3,7 @@ import { workerData } from "piscina";
 import { connectHere } from "../connectHere";
 import type { Connection } from "../sqlite";
 import type { Write } from "../write";
-import { type Carried, carry } from "./carriedError";
+import { type Carried, carry } from "./serializedError";
 
 /** What is asked of the connection, and what it takes for that. */
 export type Question =

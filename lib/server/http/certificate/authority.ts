@@ -4,7 +4,7 @@ import path from "node:path";
 import { AsnConvert } from "@peculiar/asn1-schema";
 import { Certificate, id_ce_nameConstraints, id_kp_serverAuth, NameConstraints } from "@peculiar/asn1-x509";
 import { readNetworks } from "../../process/callerAddress";
-import { keptFile } from "../../process/keptFile";
+import { loadOrCreateFile } from "../../process/loadOrCreateFile";
 import { OperatorError } from "../../process/operatorError";
 import { type Names, signAuthority } from "./sign";
 
@@ -36,9 +36,14 @@ export interface Authority {
  * @param machine what the machine is called, for a phone's list of those it trusts.
  * @throws OperatorError when the file cannot be made or read, holds something else, or has ended.
  */
-export function keptAuthority(dataDir: string, names: Names, machine: string, now = new Date()): Authority {
+export function loadOrCreateAuthority(
+  dataDir: string,
+  names: Names,
+  machine: string,
+  now = new Date(),
+): Authority {
   const file = path.join(dataDir, "authority.pem");
-  const text = keptFile(file, "The authority", () => made(names, machine, now)).toString("latin1");
+  const text = loadOrCreateFile(file, "The authority", () => made(names, machine, now)).toString("latin1");
   const authority = read(text);
   const anew = "or delete it (every phone then has to trust this house anew)";
   if (authority === null)

@@ -1,4 +1,4 @@
-import { oneForAll } from "../../process/oneForAll";
+import { processSingleton } from "../../process/processSingleton";
 
 /** The page that says how a phone comes to trust this house. */
 export const TRUST = "/trust";
@@ -28,7 +28,7 @@ export interface ShownAuthority {
 }
 
 const shown = () =>
-  oneForAll("ShownAuthority", (): { authority: ShownAuthority | null } => ({ authority: null }));
+  processSingleton("ShownAuthority", (): { authority: ShownAuthority | null } => ({ authority: null }));
 
 /** The authority by which this program serves; null where it makes no certificate itself. */
 export const shownAuthority = (): ShownAuthority | null => shown().authority;

@@ -36,6 +36,6 @@ export async function holdersOfAccount(tx: Reader, accountId: string): Promise<r
 const COOKIE_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** Forgets devices that were not used with an account for longer than a cookie lasts, and hold nothing. Answers how many. */
-export const forgetDevices = (tx: Reader, now: Date): Promise<number> =>
+export const clearDevices = (tx: Reader, now: Date): Promise<number> =>
   tx.$executeRaw`DELETE FROM "AccountDevice" WHERE "lastAt" < ${new Date(now.getTime() - COOKIE_MS)}
     AND "device" NOT IN (SELECT "holder" FROM "Grant") AND "device" NOT IN (SELECT "heldBy" FROM "Seat" WHERE "heldBy" IS NOT NULL)`;

@@ -34,7 +34,7 @@ export async function revokeInGroup(
   const table = given ? { id: { in: given.map(({ tableId }) => tableId) } } : { groupId };
   await endVisits(tx, { holders, table, ...(staysIn && { by: AS_GUEST }) }, ended);
   await tx.grant.deleteMany({ where: grants });
-  await standUp(tx, holders, table);
+  await releaseSeats(tx, holders, table);
 }
 
 /** What these accounts and devices were given at one table by its links ends, and their seats there. */
@@ -46,7 +46,7 @@ export async function revokeAtTable(tx: Reader, tableId: string, holders: readon
   const ending = given.map(({ holder }) => holder);
   await endVisits(tx, { holders: ending, table: { id: tableId } }, "shown-out");
   await tx.grant.deleteMany({ where: { tableId, holder: { in: ending } } });
-  await standUp(tx, ending, { id: tableId });
+  await releaseSeats(tx, ending, { id: tableId });
 }
 
 /** The big screens of a group's tables show them no more, in the transaction it is given. */
@@ -59,7 +59,7 @@ export async function revokeScreens(tx: Reader, groupId: string): Promise<void> 
 }
 
 /** Their seats at these tables are free, and nobody is seated there as them any more. */
-export async function standUp(
+export async function releaseSeats(
   tx: Reader,
   holders: readonly string[],
   table: Prisma.TableWhereInput,

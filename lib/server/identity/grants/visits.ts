@@ -5,7 +5,7 @@ import type { Prisma } from "../../generated/prisma/client";
 // Who came to a table by which phone, and how that ended, kept with the table. It is written in the transaction that gives or takes.
 
 /** Lines kept of one table: as many phones as a link lets in within a few minutes push nothing else out. */
-const MOST_VISITS = 500;
+const MAX_VISITS = 500;
 
 /** Somebody who comes to a table. */
 export interface Arrival {
@@ -23,7 +23,7 @@ export interface Arrival {
 /** Nobody comes by these: they happen, and are over. */
 const MOMENTS: readonly VisitBy[] = ["handed", "links"];
 
-/** Writes down that somebody came. Of more than `MOST_VISITS` the oldest go, those that have ended first. */
+/** Writes down that somebody came. Of more than `MAX_VISITS` the oldest go, those that have ended first. */
 export async function writeVisit(tx: Reader, arrival: Arrival): Promise<void> {
   await tx.visit.create({
     data: { ...arrival, ...(MOMENTS.includes(arrival.by) && { endedAt: new Date() }) },
@@ -31,9 +31,9 @@ export async function writeVisit(tx: Reader, arrival: Arrival): Promise<void> {
   await boundVisits(tx, arrival.tableId);
 }
 
-/** Keeps the lines of a table to `MOST_VISITS`. */
+/** Keeps the lines of a table to `MAX_VISITS`. */
 export async function boundVisits(tx: Reader, tableId: string): Promise<void> {
-  const over = (await tx.visit.count({ where: { tableId } })) - MOST_VISITS;
+  const over = (await tx.visit.count({ where: { tableId } })) - MAX_VISITS;
   if (over <= 0) return;
   const oldest = await tx.visit.findMany({
     where: { tableId },

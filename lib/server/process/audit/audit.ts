@@ -8,7 +8,7 @@ import {
 } from "@/lib/protocol/audit";
 import { readEnvironment } from "../env";
 import { installationSecret } from "../installationSecret";
-import { oneForAll } from "../oneForAll";
+import { processSingleton } from "../processSingleton";
 import { requestAddress } from "../requestContext";
 import { appendLine, asLine, auditFile } from "./auditFiles";
 
@@ -22,7 +22,7 @@ const WINDOW_MS = 60_000;
 const MOST = { actor: 30, address: 60, everybody: 600 } as const;
 
 /** A kind whose lines are all written. */
-const KEPT: AuditKind = "changes";
+const RETAINED: AuditKind = "changes";
 
 const LONGEST = 64;
 
@@ -32,7 +32,7 @@ interface Window {
   readonly used: Map<string, number>;
 }
 
-const minute = () => oneForAll("Audit", (): { window: Window | null } => ({ window: null }));
+const minute = () => processSingleton("Audit", (): { window: Window | null } => ({ window: null }));
 
 const kindOf = (event: AuditEvent): AuditKind =>
   (Object.keys(AUDIT_EVENTS) as AuditKind[]).find((kind) =>
@@ -60,7 +60,7 @@ export function audit(event: AuditEvent, details: AuditDetails = {}): void {
     known.more++;
     return;
   }
-  if (kind === KEPT || fits(used, kind, line)) {
+  if (kind === RETAINED || fits(used, kind, line)) {
     repeats.set(signOf(line), { line, more: 0 });
     write(kind, line);
     return;

@@ -13,7 +13,7 @@ import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/protocol/aud
 import { hasCode } from "../operatorError";
 
 /** Two files of each kind are kept, each of so many bytes at most. */
-const MOST_BYTES = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** A file of lines that are older than this is put away even when it is not full, and goes after as long again. */
 const OLD_MS = 90 * 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ const olderFile = (file: string): string => file.replace(/\.jsonl$/, ".1.jsonl")
  */
 export function appendLine(file: string, line: AuditLine): void {
   const { bytes, whole } = endOf(file);
-  if (bytes > MOST_BYTES) renameSync(file, olderFile(file));
+  if (bytes > MAX_BYTES) renameSync(file, olderFile(file));
   appendFileSync(file, `${whole ? "" : "\n"}${asLine(line)}\n`, { mode: 0o600 });
 }
 

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { threadFile } from "../built";
-import { oneForAll } from "../oneForAll";
-import { FairTurns, type TurnLimits } from "./fairTurns";
+import { processSingleton } from "../processSingleton";
+import { FairScheduler, type TurnLimits } from "./fairScheduler";
 
 /** Threads of one lane. With two, one long job does not keep everybody else waiting. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism()));
@@ -19,12 +19,12 @@ const LANES = {
 } as const satisfies Readonly<Record<string, TurnLimits>>;
 
 /** Who wants something done: anybody, known or not; somebody at a table; the server itself. */
-export type Lane = keyof typeof LANES;
+export type JobQueue = keyof typeof LANES;
 
-const MOST_THREADS = Object.values(LANES).reduce((sum, { running }) => sum + running, 0);
+const MAX_THREADS = Object.values(LANES).reduce((sum, { running }) => sum + running, 0);
 
 /** The longest record that may be sent takes a tenth of it. */
-const LONGEST_SECONDS = 20;
+const MAX_SECONDS = 20;
 
 /** A task that takes more memory than this is stopped. */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
@@ -60,10 +60,10 @@ export interface JobDone {
 
 interface Workers {
   readonly pool: Piscina<Job, JobDone>;
-  readonly turns: Readonly<Record<Lane, FairTurns>>;
+  readonly turns: Readonly<Record<JobQueue, FairScheduler>>;
 }
 
-const running = () => oneForAll("Workers", (): { workers: Workers | null } => ({ workers: null }));
+const running = () => processSingleton("Workers", (): { workers: Workers | null } => ({ workers: null }));
 
 /** The pool of this process; whoever comes first makes it. */
 function workers(): Workers {
@@ -74,15 +74,15 @@ function workers(): Workers {
       ...threadFile("worker"),
       // While the sources are edited a thread ends soon, so that the next one has them as they are.
       ...(dev ? { minThreads: 0, idleTimeout: DEVELOPMENT_IDLE_MS } : { minThreads: 1, idleTimeout: 60_000 }),
-      maxThreads: MOST_THREADS,
+      maxThreads: MAX_THREADS,
       resourceLimits: MEMORY,
       // The server's own thread comes first. Elsewhere the whole process would be slowed down.
       ...(process.platform === "linux" && { niceIncrement: 5 }),
     }),
     turns: {
-      anybody: new FairTurns(LANES.anybody),
-      table: new FairTurns(LANES.table),
-      upkeep: new FairTurns(LANES.upkeep),
+      anybody: new FairScheduler(LANES.anybody),
+      table: new FairScheduler(LANES.table),
+      upkeep: new FairScheduler(LANES.upkeep),
     },
   };
   return known.workers;
@@ -90,7 +90,7 @@ function workers(): Workers {
 
 /** For whom a task is run, and how long it may take. */
 export interface RunOptions {
-  readonly lane: Lane;
+  readonly lane: JobQueue;
   /** On whose account in that lane, such as an address: nobody takes the turns of others. */
   readonly owner: string;
   /** How long it may run, once its turn has come. */
@@ -103,7 +103,7 @@ export interface RunOptions {
  * What came of a task, and the milliseconds of processor it took. `busy`: too many wait, nothing was done. `too-costly`: it was
  * stopped, since it took longer, or more memory, than any may.
  */
-export type Ran<Output> =
+export type JobResult<Output> =
   | { readonly ok: true; readonly value: Output; readonly ms: number }
   | { readonly ok: false; readonly why: "busy" | "too-costly"; readonly ms: number };
 
@@ -114,8 +114,8 @@ export type Ran<Output> =
 export async function runInWorker<Name extends TaskName>(
   task: Name,
   input: TaskInput<Name>,
-  { lane, owner, seconds = LONGEST_SECONDS, signal }: RunOptions,
-): Promise<Ran<TaskOutput<Name>>> {
+  { lane, owner, seconds = MAX_SECONDS, signal }: RunOptions,
+): Promise<JobResult<TaskOutput<Name>>> {
   const { pool, turns } = workers();
   const language = ownLanguage.code;
   const turn = turns[lane].take(owner);

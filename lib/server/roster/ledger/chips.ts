@@ -5,10 +5,10 @@ import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
-import { type States, withStates } from "../../table/snapshots/withStates";
-import { keptAs, ledgerOf, sumsOf } from "./kept";
+import { type States, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { asPeople, type OpenSource, openDebts } from "./openDebts";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
+import { ledgerOf, storedName, sumsOf } from "./storedName";
 
 /** What is owed of chips, and of each unit of money: by lines, and by what nights and games left open. */
 export interface OpenChips {
@@ -23,14 +23,14 @@ export async function openChips(db: Reader, states: States, of: LedgerOf): Promi
     await sumsOf(db, of.groupId, of.parties, "chips"),
     await openDebts(db, states, of),
   ];
-  const owed = new Map<string, readonly Transfer[]>([[keptAs("chips"), []]]);
+  const owed = new Map<string, readonly Transfer[]>([[storedName("chips"), []]]);
   for (const [kept, said] of sums) owed.set(kept, owedBy(said));
   for (const { kept, debts } of sources)
     owed.set(kept, [...(owed.get(kept) ?? []), ...asPeople(of.parties, debts)]);
   // A pot of chips is no person: what lines of before owe it is owed to nobody.
-  const chipsOwed = owed.get(keptAs("chips")) ?? [];
+  const chipsOwed = owed.get(storedName("chips")) ?? [];
   owed.set(
-    keptAs("chips"),
+    storedName("chips"),
     chipsOwed.filter(({ from, to }) => from !== "pot" && to !== "pot"),
   );
   return { owed, sources };
@@ -38,7 +38,7 @@ export async function openChips(db: Reader, states: States, of: LedgerOf): Promi
 
 /** What is open of chips and money, each unit by itself, with the fewest payments over all nights. */
 export const chips = (pass: GroupPass): Promise<readonly OpenUnit[]> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const of = await ledgerOfGroup(pass.groupId);
     const { owed, sources } = await openChips(database(), states, of);
     const mayReceive = await receiversFor(pass);

@@ -13,8 +13,8 @@ import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 
 /** More lines and games than anybody leaves open in a month. */
-const MOST_LINES = 500;
-const MOST_GAMES = 100;
+const MAX_LINES = 500;
+const MAX_GAMES = 100;
 
 /** The washings of a group that are still to be done, for whoever asks. */
 export async function dishes(pass: GroupPass, now = new Date()): Promise<readonly NamedDuty[]> {
@@ -62,12 +62,12 @@ async function linesSince(db: Reader, of: LedgerOf, today: string): Promise<read
   const found = await db.ledgerLine.findMany({
     where: { groupId: of.groupId, ledger: "dishes", gameId: { not: null }, ...recent },
     orderBy: { at: "desc" },
-    take: MOST_LINES,
+    take: MAX_LINES,
     distinct: ["gameId"],
     select: { gameId: true },
   });
   const games = found.flatMap(({ gameId }) => gameId ?? []);
-  return dutyLines(db, of, { OR: [{ gameId: { in: games } }, { gameId: null, ...recent }] }, MOST_LINES);
+  return dutyLines(db, of, { OR: [{ gameId: { in: games } }, { gameId: null, ...recent }] }, MAX_LINES);
 }
 
 /** Games whose losers wash, with the day each counts for. */
@@ -84,7 +84,7 @@ async function washedIn(
       AND: [LISTED, where],
     },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    take: MOST_GAMES,
+    take: MAX_GAMES,
     select: {
       id: true,
       playedAt: true,

@@ -11,15 +11,15 @@ import type { Reader } from "../../db/reader";
 import { type GroupPass, receiversFor } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
-import { SNAPSHOT, type States, withStates } from "../../table/snapshots/withStates";
+import { SNAPSHOT, type States, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { LISTED } from "../groupGames";
-import { sumsOf } from "./kept";
+import { canceledAmong } from "./canceled";
 import { ownPlayer } from "./own";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
-import { takenBackAmong } from "./takenBack";
+import { sumsOf } from "./storedName";
 
 /** More games than a group plays for drinks in a month. */
-const MOST_GAMES = 200;
+const MAX_GAMES = 200;
 
 /** For so long a drink that was not served stays owed. */
 const DAYS_OWED = 30;
@@ -29,7 +29,7 @@ export const drinks = (
   pass: GroupPass,
   now = new Date(),
 ): Promise<{ readonly open: DrinksOpen; readonly own: OwnDrinks | null }> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const db = database();
     const of = await ledgerOfGroup(pass.groupId);
     const { nameOf } = of.parties;
@@ -96,7 +96,7 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
   const rows = await db.game.findMany({
     where: { groupId: of.groupId, resultOnly: false, AND: [LISTED, { playedAt: { gte: from } }] },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    take: MOST_GAMES,
+    take: MAX_GAMES,
     select: {
       ...SNAPSHOT,
       ruleSet: true,
@@ -144,7 +144,7 @@ async function writtenSince(
     where: { groupId, ledger: "drinks", takesBack: null, at: { gte: from } },
     select: { id: true, at: true, deed: true, from: true, to: true, amount: true },
   });
-  const gone = await takenBackAmong(
+  const gone = await canceledAmong(
     db,
     lines.map(({ id }) => id),
   );
@@ -186,7 +186,7 @@ export interface DrinksLeft {
 
 /** How a game stands to the limit that whoever asks has set; null where they set none, and where they do not sit there. For them alone. */
 export const drinksLeft = (pass: GroupPass, gameId: string): Promise<DrinksLeft | null> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const db = database();
     const own = await ownPlayer(pass, db);
     if (own === null || own.drinkLimit === null) return null;

@@ -5,8 +5,8 @@ import { gamesThatName } from "@/lib/views/gamesThatName";
 import { type DutyLine, dutiesOf, type HandWash, washesByHand, washesOf } from "@/lib/views/ledger/duties";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
+import { canceledAmong } from "./canceled";
 import type { LedgerOf, Parties } from "./parties";
-import { takenBackAmong } from "./takenBack";
 
 /** Whose entries are read, and as whom. */
 type Reads = Pick<LedgerOf, "groupId" | "timeZone"> & {
@@ -28,7 +28,7 @@ export async function dutyLines(
     orderBy: [{ at: "desc" }, { id: "desc" }],
     ...(most !== undefined && { take: most }),
   });
-  const gone = await takenBackAmong(
+  const gone = await canceledAmong(
     db,
     found.map(({ id }) => id),
   );

@@ -1,11 +1,11 @@
 import type { MarksOfGame } from "@/lib/protocol/ledger";
 import { dayOf } from "@/lib/views/dayOf";
+import { parseCursor, writeCursor } from "../../db/cursor";
 import { database } from "../../db/db";
-import { readMark, writeMark } from "../../db/pageMark";
 import type { GroupPass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../../table/seatNames";
-import { SNAPSHOT, withStates } from "../../table/snapshots/withStates";
+import { SNAPSHOT, withSnapshots } from "../../table/snapshots/withSnapshots";
 import { inSeason } from "../inSeason";
 import { gamesWith } from "./openDebts";
 import { ledgerOfGroup } from "./parties";
@@ -21,10 +21,10 @@ export const marksByGame = (
   seasonId: string | null,
   from?: string,
 ): Promise<{ readonly games: readonly MarksOfGame[]; readonly next: string | null }> =>
-  withStates(holderOf(pass.visitor), async (states) => {
+  withSnapshots(holderOf(pass.visitor), async (states) => {
     const db = database();
     const { timeZone } = await ledgerOfGroup(pass.groupId);
-    const mark = readMark(from);
+    const mark = parseCursor(from);
     const found = await db.game.findMany({
       where: {
         ...(await inSeason(db, pass.groupId, seasonId)),
@@ -59,6 +59,6 @@ export const marksByGame = (
           })),
         };
       }),
-      next: last ? writeMark({ at: last.playedAt, id: last.id }) : null,
+      next: last ? writeCursor({ at: last.playedAt, id: last.id }) : null,
     };
   });

@@ -3,11 +3,11 @@ import { dayOf } from "@/lib/views/dayOf";
 import type { Transfer } from "@/lib/views/fewestPayments";
 import { nightResult } from "@/lib/views/nightResult";
 import type { Reader } from "../../db/reader";
-import type { States } from "../../table/snapshots/withStates";
+import type { States } from "../../table/snapshots/withSnapshots";
 import { looseBooks, nightBooks } from "../nightBooks";
-import { keptAs } from "./kept";
+import { canceledAmong } from "./canceled";
 import type { LedgerOf, Parties } from "./parties";
-import { takenBackAmong } from "./takenBack";
+import { storedName } from "./storedName";
 
 /** What a night, or a game outside of nights, has left unpaid in one ledger. */
 export interface OpenSource {
@@ -23,8 +23,8 @@ export interface OpenSource {
 }
 
 /** What is owed longer than these is between those who remember it. */
-const MOST_NIGHTS = 50;
-const MOST_GAMES = 50;
+const MAX_NIGHTS = 50;
+const MAX_GAMES = 50;
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -45,17 +45,17 @@ export async function openDebts(
   { groupId, timeZone, parties }: LedgerOf,
   now = new Date(),
 ): Promise<readonly OpenSource[]> {
-  const nights = await nightBooks(db, states, { groupId, endedAt: { not: null } }, MOST_NIGHTS);
+  const nights = await nightBooks(db, states, { groupId, endedAt: { not: null } }, MAX_NIGHTS);
   const ofNights = nights.flatMap(({ night, books }): readonly OpenSource[] => {
     const open = nightResult(books).debts.filter(({ payment }) => payment === null);
     const source = { night: night.id, game: null, name: night.name, rounds: 0 };
     const day = dayOf(night.startedAt, timeZone);
     return [
-      { ...source, day, kept: keptAs("chips"), debts: open.filter(({ kind }) => kind === "chips") },
+      { ...source, day, kept: storedName("chips"), debts: open.filter(({ kind }) => kind === "chips") },
       {
         ...source,
         day,
-        kept: keptAs("money", night.unit),
+        kept: storedName("money", night.unit),
         debts: open.filter(({ kind }) => kind === "money"),
       },
     ];
@@ -76,7 +76,7 @@ async function ofGames(
     ruleSet: { in: [...gamesWith("chip")] },
     playedAt: { gte: new Date(now.getTime() - DAYS * DAY_MS) },
   };
-  const games = (await looseBooks(db, states, where, MOST_GAMES)).filter(({ books }) => books.ended);
+  const games = (await looseBooks(db, states, where, MAX_GAMES)).filter(({ books }) => books.ended);
   const lines = await carriedFrom(
     db,
     games.map(({ id }) => id),
@@ -88,7 +88,7 @@ async function ofGames(
         : [],
     );
   return games.map(({ id, playedAt, rounds, books }) => ({
-    kept: keptAs("chips"),
+    kept: storedName("chips"),
     night: null,
     game: id,
     name: null,
@@ -105,7 +105,7 @@ async function carriedFrom(db: Reader, gameIds: readonly string[]) {
     orderBy: [{ at: "asc" }, { id: "asc" }],
     select: { id: true, gameId: true, from: true, to: true, amount: true },
   });
-  const gone = await takenBackAmong(
+  const gone = await canceledAmong(
     db,
     lines.map(({ id }) => id),
   );

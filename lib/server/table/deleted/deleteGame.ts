@@ -1,14 +1,14 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
-import { readAfresh, shutUngiven } from "../live/openStreams";
-import { hasDecided } from "../record/carryPlayoff";
+import { closeRevokedStreams, refreshAccess } from "../live/openStreams";
+import { hasDecided } from "../record/applyPlayoffResult";
 import { markGames } from "./markDeleted";
 
 /**
@@ -36,10 +36,10 @@ export async function deleteGame({
   });
   if (!done.ok) return done;
   audit("game-deleted", { who: holderOf(visitor), game: gameId });
-  await shutUngiven({ table: tableId });
+  await closeRevokedStreams({ table: tableId });
   // Phones at other games of the table may look forward to this one.
-  readAfresh({ table: tableId });
-  return ok({ until: untilRestored(deletedAt).toISOString() });
+  refreshAccess({ table: tableId });
+  return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
 /**
@@ -62,7 +62,7 @@ export async function restoreGame({ gameId, tableId, visitor }: Pass): Promise<A
   });
   if (!done.ok) return done;
   audit("game-restored", { who: holderOf(visitor), game: gameId });
-  readAfresh({ table: tableId });
+  refreshAccess({ table: tableId });
   return ok(null);
 }
 

@@ -2,13 +2,13 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { Deletable } from "@/lib/protocol/deleted";
 import { database } from "../../db/db";
-import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import { accessTable, type TablePass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
-import { shutUngiven } from "../live/openStreams";
+import { closeRevokedStreams } from "../live/openStreams";
 import { Looks } from "../lookalikes";
 import { markGamesAt, unmarkGamesAt } from "./markDeleted";
 
@@ -35,8 +35,8 @@ export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiR
   });
   if (!done.ok) return done;
   audit("table-deleted", { who: holderOf(visitor), table: tableId });
-  await shutUngiven({ table: tableId });
-  return ok({ until: untilRestored(deletedAt).toISOString(), games: done.value });
+  await closeRevokedStreams({ table: tableId });
+  return ok({ until: restoreDeadline(deletedAt).toISOString(), games: done.value });
 }
 
 /** Whether another table of a group is called so, or looks so. */

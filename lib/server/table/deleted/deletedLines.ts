@@ -1,15 +1,15 @@
 import type { DeletedLine } from "@/lib/protocol/deleted";
 import { database } from "../../db/db";
-import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { NOT_DELETED, restorable, restoreDeadline } from "../../db/deleted";
 import type { Prisma } from "../../generated/prisma/client";
 import type { GroupPass } from "../../identity/access";
-import { mayKeep } from "../../identity/access";
+import { canKeep } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../seatNames";
 import { DECIDES_NOTHING_DELETED } from "./deleteGame";
 
 /** Nobody deletes more in a month than they look through. */
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 const SAT_DOWN = {
   where: { joinedAt: 0 },
@@ -28,19 +28,19 @@ export const deletedByGuests = (visitor: Visitor, now = new Date()): Promise<rea
 export const deletedInGroup = async (
   { groupId, role }: GroupPass,
   now = new Date(),
-): Promise<readonly DeletedLine[]> => (mayKeep(role) ? linesAt({ groupId }, now) : []);
+): Promise<readonly DeletedLine[]> => (canKeep(role) ? linesAt({ groupId }, now) : []);
 
 async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonly DeletedLine[]> {
   const games = await database().game.findMany({
     where: { ...restorable(now), ...DECIDES_NOTHING_DELETED, table: { ...kept, ...NOT_DELETED } },
     orderBy: { deletedAt: "desc" },
-    take: MOST_LINES,
+    take: MAX_LINES,
     select: { id: true, playedAt: true, deletedAt: true, seats: SAT_DOWN },
   });
   const tables = await database().table.findMany({
     where: { ...kept, ...restorable(now) },
     orderBy: { deletedAt: "desc" },
-    take: MOST_LINES,
+    take: MAX_LINES,
     select: { id: true, name: true, deletedAt: true },
   });
   const lines = [
@@ -53,7 +53,7 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     ...(await Promise.all(
       tables.map(async ({ id, name, deletedAt }) => ({
         ...({ what: "table", id, table: name } as const),
-        ...(await cameWith(id, deletedAt)),
+        ...(await deletedWith(id, deletedAt)),
         deletedAt,
       })),
     )),
@@ -62,13 +62,13 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     .map(({ deletedAt, playedAt, ...line }) => ({
       ...line,
       playedAt: playedAt?.toISOString() ?? null,
-      until: untilRestored(deletedAt ?? now).toISOString(),
+      until: restoreDeadline(deletedAt ?? now).toISOString(),
     }))
     .toSorted((one, other) => other.until.localeCompare(one.until));
 }
 
 /** What comes back with a table: how many games, and who sat down at the latest one, when. */
-async function cameWith(tableId: string, deletedAt: Date | null) {
+async function deletedWith(tableId: string, deletedAt: Date | null) {
   const where = { tableId, deletedAt, playoffOf: null };
   const latest = await database().game.findFirst({
     where,

@@ -11,20 +11,20 @@ export async function markGames(
   deletedAt: Date | null,
 ): Promise<void> {
   await tx.$executeRaw`UPDATE "Game" SET "deletedAt" = ${deletedAt} WHERE "id" IN (${Prisma.join([...gameIds])})`;
-  await forgetSums(tx, { id: { in: [...gameIds] } });
+  await clearTotals(tx, { id: { in: [...gameIds] } });
 }
 
-const forgetSums = (tx: Reader, games: Prisma.GameWhereInput) =>
+const clearTotals = (tx: Reader, games: Prisma.GameWhereInput) =>
   tx.groupFigures.deleteMany({ where: { group: { games: { some: games } } } });
 
 /** Marks all games of a table that are not deleted. Answers how many. */
 export async function markGamesAt(tx: Reader, tableId: string, deletedAt: Date): Promise<number> {
-  await forgetSums(tx, { tableId });
+  await clearTotals(tx, { tableId });
   return tx.$executeRaw`UPDATE "Game" SET "deletedAt" = ${deletedAt} WHERE "tableId" = ${tableId} AND "deletedAt" IS NULL`;
 }
 
 /** Takes the mark from those games of a table that were deleted at that moment. */
 export async function unmarkGamesAt(tx: Reader, tableId: string, deletedAt: Date): Promise<number> {
-  await forgetSums(tx, { tableId });
+  await clearTotals(tx, { tableId });
   return tx.$executeRaw`UPDATE "Game" SET "deletedAt" = NULL WHERE "tableId" = ${tableId} AND "deletedAt" = ${deletedAt}`;
 }

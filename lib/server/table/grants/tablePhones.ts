@@ -10,13 +10,13 @@ import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { GrantRole, Pass } from "../../identity/access";
 import { holdersOf } from "../../identity/visitor";
-import { authorsOf } from "../calledAt";
+import { authorsOf } from "../displayName";
 import { isHere } from "../live/presence";
 import { seatNames } from "../record/journalStore";
-import { holderHandle } from "./ownHandles";
+import { publicHolderId } from "./publicIds";
 
 /** More than a bar holds; those who came last are the ones to look at. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 /** As what a grant lets somebody in. */
 const AS: Readonly<Partial<Record<GrantRole, TablePhone["as"]>>> = { keeper: "keeper", screen: "screen" };
@@ -27,7 +27,7 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
   const grants = await db.grant.findMany({
     where: { tableId },
     orderBy: [{ createdAt: "desc" }, { holder: "asc" }],
-    take: MOST_SHOWN,
+    take: MAX_SHOWN,
   });
   const visits = await db.visit.findMany({
     where: { tableId, endedAt: null, holder: { not: null } },
@@ -50,7 +50,7 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
     const theirs = visits.filter((one) => all.includes(one.holder ?? ""));
     const since = given?.createdAt ?? theirs.at(-1)?.at ?? new Date();
     return {
-      phone: holderHandle(tableId, holder),
+      phone: publicHolderId(tableId, holder),
       as: given === null ? "group" : (AS[given.role as GrantRole] ?? "guest"),
       may: given?.role === "watcher" || given?.role === "screen" ? "watch" : "record",
       signedIn: isAccount(holder),
@@ -66,7 +66,7 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
   const held = new Set(grants.map(({ holder }) => holder));
   // Who has left the group is let in no more, whatever is written down of them.
   const group = [...new Set(came)].filter((one) => one !== null && !held.has(one) && nameOf(one) !== null);
-  return [...guests, ...group.slice(0, MOST_SHOWN).map((one) => phone(one ?? "", null))];
+  return [...guests, ...group.slice(0, MAX_SHOWN).map((one) => phone(one ?? "", null))];
 }
 
 /** Devices that hold something beside an account that is used on them and does so too: one line for both, and one tap shows both out. */

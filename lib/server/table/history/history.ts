@@ -7,11 +7,11 @@ import { atOneMoment } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
-import { authorsOf, calledAt, tableGroup } from "../calledAt";
 import { CLOTH, clothOver } from "../cloth";
-import { holderHandle, ownHolders } from "../grants/ownHandles";
-import { mineAmong, seatsHeld } from "../live/around";
+import { authorsOf, displayName, tableGroup } from "../displayName";
+import { ownHolders, publicHolderId } from "../grants/publicIds";
 import { readConsents } from "../live/consents";
+import { mineAmong, takenSeats } from "../live/liveState";
 import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
 
 /** A game's whole journal, all of one moment. */
@@ -24,10 +24,10 @@ export function readHistory(pass: Pass): Promise<History> {
     });
     const journal = await entriesAfter(tx, gameId, 0);
     const { entries, by } = await authored(tx, pass, journal);
-    const seats = await seatsHeld(tx, gameId);
+    const seats = await takenSeats(tx, gameId);
     const own = holderOf(visitor);
     const called = {
-      ...(await calledAt(tx, gameId, by, seats)),
+      ...(await displayName(tx, gameId, by, seats)),
       // One's own phone is this phone, wherever it sits.
       [own]: (await authorsOf(tx, gameId, [own]))[own],
     };
@@ -41,10 +41,10 @@ export function readHistory(pass: Pass): Promise<History> {
       opening: await openingOf(tx, gameId, journal),
       names: await seatNames(tx, gameId),
       entries,
-      you: holderHandle(tableId, holderOf(visitor)),
+      you: publicHolderId(tableId, holderOf(visitor)),
       authors: Object.fromEntries(
         Object.entries(called).flatMap(([holder, name]) =>
-          name === undefined ? [] : [[holderHandle(tableId, holder), name]],
+          name === undefined ? [] : [[publicHolderId(tableId, holder), name]],
         ),
       ),
       mine: mineAmong(seats, visitor),
@@ -72,7 +72,7 @@ async function authored(
   const rows = await tx.entry.findMany({ where: { gameId }, select: { seq: true, by: true } });
   const authors = new Map(rows.map(({ seq, by }) => [seq, own.has(by) ? holderOf(visitor) : by]));
   const by = [...new Set(authors.values())];
-  const handles = new Map(by.map((holder) => [holder, holderHandle(tableId, holder)]));
+  const handles = new Map(by.map((holder) => [holder, publicHolderId(tableId, holder)]));
   const entries = journal.map((entry) => ({
     ...entry,
     by: handles.get(authors.get(entry.seq) ?? "") ?? "",

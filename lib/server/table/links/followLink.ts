@@ -5,16 +5,16 @@ import { type Felt, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
 import type { Sent } from "../../http/peerAddress";
-import { mayAccessTable } from "../../identity/access";
+import { canAccessTable } from "../../identity/access";
 import { byAddress } from "../../identity/limits";
 import { holdersOf, type Visitor } from "../../identity/visitor";
 import { CLOTH, clothOver } from "../cloth";
 import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
-import { SNAPSHOT, withStates } from "../snapshots/withStates";
-import { overGuesses } from "./linkGuesses";
+import { SNAPSHOT, withSnapshots } from "../snapshots/withSnapshots";
+import { overGuesses } from "./linkRateLimit";
 import { hashOf } from "./linkToken";
-import { tableBehind } from "./tableLink";
+import { resolveTableLink } from "./tableLink";
 
 /** Which table a link leads to, for whoever decides whether to come in. */
 export interface FollowedLink {
@@ -57,7 +57,7 @@ export async function followLink(
   visitor: Visitor,
   token: string,
 ): Promise<ApiResult<FollowedLink>> {
-  const behind = await tableBehind(token);
+  const behind = await resolveTableLink(token);
   if (behind === null) {
     const wait = await overGuesses([byAddress(request)], token);
     return wait === null ? apiError("no-such-table") : apiError("too-many", { wait });
@@ -68,7 +68,7 @@ export async function followLink(
     select: { name: true, group: { select: { name: true, ...CLOTH } } },
   });
   const { felt } = clothOver(table.group) ?? PLAIN_CLOTH;
-  const may = await mayAccessTable(visitor, tableId, kind === "sit" ? "record" : "read");
+  const may = await canAccessTable(visitor, tableId, kind === "sit" ? "record" : "read");
   const playing = await readPlaying(holdersOf(visitor)[0] ?? byAddress(request), tableId);
   return ok({
     kind,
@@ -92,7 +92,7 @@ const markOf = (kind: LinkKind, felt: Felt, playing: Playing | null): string =>
 async function readPlaying(asks: string, tableId: string): Promise<Playing | null> {
   const id = await currentGame(database(), tableId);
   if (id === null) return null;
-  const { state, createdAt } = await withStates(asks, async (states) => {
+  const { state, createdAt } = await withSnapshots(asks, async (states) => {
     const row = await database().game.findUniqueOrThrow({
       where: { id },
       select: { ...SNAPSHOT, createdAt: true },

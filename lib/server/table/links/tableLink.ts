@@ -1,9 +1,9 @@
 import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
-import { besideReading } from "../../db/faults/faults";
+import { whileReading } from "../../db/faults/faults";
 import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
-import { type GrantRole, mayAccessTable, type TablePass } from "../../identity/access";
+import { canAccessTable, type GrantRole, type TablePass } from "../../identity/access";
 import { endVisits, writeVisit } from "../../identity/grants/visits";
 import { holderOf, type Visitor } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
@@ -52,7 +52,7 @@ export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
   // A table from before there was a link to watch lacks that one only, and keeps what it has.
   const replaced = missing.some(({ kind }) => kind === "sit");
   if (missing.length > 0)
-    await besideReading(() =>
+    await whileReading(() =>
       inTransaction(async (tx) => {
         if ((await tx.table.count({ where: { id: tableId, linkVersion } })) === 0) return;
         if (replaced) await tx.tableLink.deleteMany({ where: { tableId } });
@@ -64,7 +64,7 @@ export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
 }
 
 /** Makes a table's links anew: the old ones lead nowhere from now on. Whoever is at the table stays there. */
-export async function makeLinksAnew({ tableId, visitor }: TablePass): Promise<TableLinks> {
+export async function resetLinks({ tableId, visitor }: TablePass): Promise<TableLinks> {
   const links = await inTransaction(async (tx) => {
     const { linkVersion } = await tx.table.update({
       where: { id: tableId },
@@ -88,7 +88,7 @@ export async function makeLinksAnew({ tableId, visitor }: TablePass): Promise<Ta
  * The same for all tables of a group, in the transaction it is given: whoever is shown out of the group may know their links. The
  * new ones are worked out when they are next shown.
  */
-export async function makeGroupLinksAnew(tx: Reader, groupId: string): Promise<void> {
+export async function resetGroupLinks(tx: Reader, groupId: string): Promise<void> {
   await tx.table.updateMany({ where: { groupId }, data: { linkVersion: { increment: 1 } } });
   await tx.tableLink.deleteMany({ where: { table: { groupId } } });
 }
@@ -103,7 +103,7 @@ interface Behind {
  * The table that a link's token opens, or null; deleted tables, and those of a deleted group, are behind no link. The token is compared by its
  * hash, in an index: nothing to time.
  */
-export async function tableBehind(token: string): Promise<Behind | null> {
+export async function resolveTableLink(token: string): Promise<Behind | null> {
   const link = await database().tableLink.findUnique({
     where: { hash: hashOf(token) },
     select: {
@@ -117,7 +117,7 @@ export async function tableBehind(token: string): Promise<Behind | null> {
 }
 
 /** Where somebody has come to: the table, and the game that is played there; null before the first. */
-interface Came {
+interface Joined {
   readonly table: string;
   readonly id: string | null;
 }
@@ -127,11 +127,11 @@ interface Came {
  * written for them, and a watcher who finds the other link sits down.
  * @returns null when no table has this link.
  */
-export async function joinByLink(visitor: Visitor, token: string): Promise<Came | null> {
-  const behind = await tableBehind(token);
+export async function joinByLink(visitor: Visitor, token: string): Promise<Joined | null> {
+  const behind = await resolveTableLink(token);
   if (behind === null) return null;
   const { tableId, kind } = behind;
-  if (!(await mayAccessTable(visitor, tableId, kind === "sit" ? "record" : "read")))
+  if (!(await canAccessTable(visitor, tableId, kind === "sit" ? "record" : "read")))
     await sitDown(visitor, tableId, kind);
   return { table: tableId, id: await currentGame(database(), tableId) };
 }

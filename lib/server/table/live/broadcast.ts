@@ -1,4 +1,4 @@
-import { oneForAll } from "../../process/oneForAll";
+import { processSingleton } from "../../process/processSingleton";
 
 /** Something that stands beside a game's journal, of which those who follow the game are told whenever it changes. */
 export interface Broadcast<Value> {
@@ -8,10 +8,10 @@ export interface Broadcast<Value> {
    * Tells those who follow a game through this process what it has now; of every game, where none is named. It is read once for all,
    * and once more for all changes that come while it is read.
    */
-  tellHere(gameId?: string): Promise<void>;
+  publishHere(gameId?: string): Promise<void>;
 }
 
-interface Told<Value> {
+interface Broadcasted<Value> {
   readonly listeners: Set<(value: Value) => void>;
   /** It is being read; what changed meanwhile is read once more. */
   reading: boolean;
@@ -23,9 +23,9 @@ interface Told<Value> {
  * @param read Reads it for all alike.
  */
 export function broadcast<Value>(name: string, read: (gameId: string) => Promise<Value>): Broadcast<Value> {
-  const games = (): Map<string, Told<Value>> => oneForAll(name, () => new Map());
+  const games = (): Map<string, Broadcasted<Value>> => processSingleton(name, () => new Map());
 
-  const tellAll = async (gameId: string, game: Told<Value>): Promise<void> => {
+  const tellAll = async (gameId: string, game: Broadcasted<Value>): Promise<void> => {
     game.reading = true;
     try {
       while (game.changed) {
@@ -53,7 +53,7 @@ export function broadcast<Value>(name: string, read: (gameId: string) => Promise
   };
 
   return {
-    tellHere,
+    publishHere: tellHere,
     on(gameId, listener) {
       const game = games().get(gameId) ?? { listeners: new Set(), reading: false, changed: false };
       games().set(gameId, game);

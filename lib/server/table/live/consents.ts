@@ -1,4 +1,4 @@
-import { type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/aside";
+import { type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/liveState";
 import type { Reader } from "../../db/reader";
 
 /**

@@ -1,19 +1,19 @@
-import { BEAT_MS } from "@/lib/protocol/aside";
 import type { Entry, NextGame } from "@/lib/protocol/entry";
+import { BEAT_MS } from "@/lib/protocol/liveState";
 import { database } from "../../db/db";
-import { type Pass, stillGiven } from "../../identity/access";
+import { type Pass, recheckAccess } from "../../identity/access";
 import { entriesAfter } from "../record/journalStore";
 import { followCups } from "../reveal/cups";
-import { followAside } from "./asideBus";
 import { subscribe } from "./live";
+import { followLiveState } from "./liveStateBus";
 import { nextAt, onNextGame } from "./nextGame";
 import { takePlace } from "./openStreams";
 
 /** Somebody who missed more reads the table afresh: that is quicker. */
-const MOST_MISSED = 500;
+const MAX_MISSED = 500;
 
 /** A phone that leaves so many bytes unread is not listening: it is cut off, and asks again when it wakes. */
-export const MOST_WAITING = 1_000_000;
+export const MAX_WAITING = 1_000_000;
 
 const utf8 = new TextEncoder();
 
@@ -48,7 +48,7 @@ export class EntryStream extends ReadableStream<Uint8Array> {
           close ??= begin({
             send(event) {
               controller.enqueue(event);
-              return (controller.desiredSize ?? 0) > -MOST_WAITING;
+              return (controller.desiredSize ?? 0) > -MAX_WAITING;
             },
             end: () => controller.close(),
           });
@@ -123,8 +123,8 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     catchingUp = true;
     do {
       moreCame = false;
-      const missed = await entriesAfter(database(), gameId, last, MOST_MISSED + 1);
-      if (missed.length > MOST_MISSED) return sendReload();
+      const missed = await entriesAfter(database(), gameId, last, MAX_MISSED + 1);
+      if (missed.length > MAX_MISSED) return sendReload();
       for (const entry of missed) sendEntry(entry);
     } while (moreCame && !stopped);
     catchingUp = false;
@@ -139,12 +139,12 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   const begin = async () => {
     const game = await database().game.findUnique({ where: { id: gameId }, select: { seq: true } });
     // What took the pass away before this stream could be found did not shut it.
-    if (game === null || !(await stillGiven(pass))) return shut();
+    if (game === null || !(await recheckAccess(pass))) return shut();
     // Whoever has seen more than there is looks at a table that was put back from a backup.
     if (last > game.seq) return sendReload();
     await catchUp();
     if (stopped) return;
-    leaveAside = followAside(pass, send);
+    leaveAside = followLiveState(pass, send);
     leaveCups = followCups(gameId, send);
     await lookForNext();
   };
@@ -163,7 +163,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   });
   /** Whatever happened to the word of it: what was taken away is taken away, and what is recorded is sent. */
   const look = async () => {
-    if (!(await stillGiven(pass))) return shut();
+    if (!(await recheckAccess(pass))) return shut();
     const seen = last;
     const game = await database().game.findUnique({ where: { id: gameId }, select: { seq: true } });
     if (game === null || stopped) return;

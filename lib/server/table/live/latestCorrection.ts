@@ -1,9 +1,9 @@
-import type { Correction } from "@/lib/protocol/aside";
 import { placesOf } from "@/lib/protocol/journal";
+import type { Correction } from "@/lib/protocol/liveState";
 import { addsABang, roundOfPlace } from "@/lib/views/history";
 import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { calledAt, type Held } from "../calledAt";
+import { displayName, type SeatHolder } from "../displayName";
 import { isOfPlayoff } from "../playedOff";
 import { REPLACING } from "../record/journalStore";
 
@@ -17,7 +17,7 @@ const LATEST = 60;
 export async function latestCorrection(
   db: Reader,
   gameId: string,
-  seats: readonly Held[],
+  seats: readonly SeatHolder[],
 ): Promise<Correction | null> {
   const newest = await db.entry.findFirst({
     where: { gameId },
@@ -44,7 +44,7 @@ export async function latestCorrection(
       was,
       now,
       more: together.length - 1,
-      by: (await calledAt(db, gameId, [first.by], seats))[first.by] ?? null,
+      by: (await displayName(db, gameId, [first.by], seats))[first.by] ?? null,
       playoff: isOfPlayoff(first.entryId),
     };
   }

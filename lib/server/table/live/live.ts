@@ -1,10 +1,10 @@
 import type { Entry } from "@/lib/protocol/entry";
-import { oneForAll } from "../../process/oneForAll";
+import { processSingleton } from "../../process/processSingleton";
 
 /** Is told what was recorded in a game. The order of calls is not promised; `seq` tells it. */
 export type Listener = (entries: readonly Entry[]) => void;
 
-const bus = (): Map<string, Set<Listener>> => oneForAll("Bus", () => new Map());
+const bus = (): Map<string, Set<Listener>> => processSingleton("Bus", () => new Map());
 
 /** Listens to one game. Returns what stops it. */
 export function subscribe(gameId: string, listener: Listener): () => void {

@@ -1,14 +1,14 @@
 import type { NextGame } from "@/lib/protocol/entry";
 import { database } from "../../db/db";
-import { oneForAll } from "../../process/oneForAll";
-import { tellOthers } from "../../process/others";
+import { publishToCluster } from "../../process/cluster";
+import { processSingleton } from "../../process/processSingleton";
 import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 
 /** Is told that another game is played at the table now. */
 type Listener = (next: NextGame) => void;
 
-const tables = (): Map<string, Set<Listener>> => oneForAll("NextGames", () => new Map());
+const tables = (): Map<string, Set<Listener>> => processSingleton("NextGames", () => new Map());
 
 /** Listens for the next game at one table. Returns what stops it. */
 export function onNextGame(tableId: string, listener: Listener): () => void {
@@ -21,13 +21,13 @@ export function onNextGame(tableId: string, listener: Listener): () => void {
 }
 
 /** Tells everybody at a table of the game that has begun there. Call it after the commit, never before. */
-export async function tellNext(tableId: string, game: string): Promise<void> {
-  tellOthers({ of: "next", table: tableId, game });
-  await tellNextHere(tableId, game);
+export async function publishNextGame(tableId: string, game: string): Promise<void> {
+  publishToCluster({ of: "next", table: tableId, game });
+  await publishNextGameHere(tableId, game);
 }
 
 /** The same for those who follow a game there through this process. */
-export async function tellNextHere(tableId: string, game: string): Promise<void> {
+export async function publishNextGameHere(tableId: string, game: string): Promise<void> {
   const listeners = tables().get(tableId);
   if (listeners === undefined) return;
   const next = await begunBy(game);

@@ -1,12 +1,12 @@
-import { type Pass, stillGiven } from "../../identity/access";
+import { type Pass, recheckAccess } from "../../identity/access";
 import { holderOf, holdersOf } from "../../identity/visitor";
-import { oneForAll } from "../../process/oneForAll";
-import { tellOthers } from "../../process/others";
-import { tellCupsHere } from "../reveal/cups";
-import { tellAsideHere } from "./asideBus";
+import { publishToCluster } from "../../process/cluster";
+import { processSingleton } from "../../process/processSingleton";
+import { publishCupsHere } from "../reveal/cups";
+import { broadcastLiveStateHere } from "./liveStateBus";
 
 /** More than a person has tabs open on one phone. */
-const MOST_STREAMS = 20;
+const MAX_STREAMS = 20;
 
 /** A stream that is open: whose it is, and what ends it. */
 interface OpenStream {
@@ -20,7 +20,7 @@ interface OpenStream {
   look(): Promise<void>;
 }
 
-const byHolder = (): Map<string, Set<OpenStream>> => oneForAll("Streams", () => new Map());
+const byHolder = (): Map<string, Set<OpenStream>> => processSingleton("Streams", () => new Map());
 
 /**
  * Counts a stream that somebody opens. When they have too many, their oldest is ended: mostly one whose phone went out of
@@ -33,7 +33,7 @@ export function takePlace(stream: OpenStream): () => void {
   const open = streams.get(holder) ?? new Set();
   streams.set(holder, open.add(stream));
   const [oldest] = open;
-  if (open.size > MOST_STREAMS) oldest?.end();
+  if (open.size > MAX_STREAMS) oldest?.end();
   return () => {
     open.delete(stream);
     if (open.size === 0 && streams.get(holder) === open) streams.delete(holder);
@@ -50,22 +50,22 @@ interface Touched {
  * Shuts the streams of those who may no longer read what they follow. Call it after everything that takes access away
  * (a session, a membership, a role, a grant, a group), once that is committed. The others are told of the seats that are free by it.
  */
-export async function shutUngiven(touched: Touched = {}): Promise<void> {
-  tellOthers({ of: "ungiven", ...touched });
-  await shutUngivenHere(touched);
+export async function closeRevokedStreams(touched: Touched = {}): Promise<void> {
+  publishToCluster({ of: "ungiven", ...touched });
+  await closeRevokedStreamsHere(touched);
 }
 
 /** The same for streams through this process. */
-export async function shutUngivenHere({ holders, table }: Touched): Promise<void> {
+export async function closeRevokedStreamsHere({ holders, table }: Touched): Promise<void> {
   const named = holders && new Set(holders);
   const isTouched = ({ visitor, tableId }: Pass) =>
     (named === undefined || holdersOf(visitor).some((id) => named.has(id))) &&
     (table === undefined || tableId === table);
   for (const stream of allOpen())
-    if (isTouched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
-  if (table === undefined) return void tellAsideHere();
+    if (isTouched(stream.pass) && !(await recheckAccess(stream.pass))) stream.shut();
+  if (table === undefined) return void broadcastLiveStateHere();
   const games = allOpen().flatMap(({ pass }) => (pass.tableId === table ? pass.gameId : []));
-  for (const gameId of new Set(games)) void tellAsideHere(gameId);
+  for (const gameId of new Set(games)) void broadcastLiveStateHere(gameId);
 }
 
 const allOpen = (): readonly OpenStream[] => [...byHolder().values()].flatMap((streams) => [...streams]);
@@ -77,13 +77,13 @@ type Whose = { readonly holder: string } | { readonly table: string };
  * Has phones read their tables afresh: what they may do there is another by now, and so are their keys; or somebody else keeps the
  * table. Call it once that is committed.
  */
-export function readAfresh(whose: Whose): void {
-  tellOthers({ of: "afresh", ...whose });
-  readAfreshHere(whose);
+export function refreshAccess(whose: Whose): void {
+  publishToCluster({ of: "afresh", ...whose });
+  refreshAccessHere(whose);
 }
 
 /** The same for phones that follow through this process. */
-export function readAfreshHere(whose: { readonly holder?: string; readonly table?: string }): void {
+export function refreshAccessHere(whose: { readonly holder?: string; readonly table?: string }): void {
   for (const { pass, reload } of allOpen())
     if (pass.tableId === whose.table || (whose.holder && holderOf(pass.visitor) === whose.holder)) reload();
 }
@@ -92,20 +92,20 @@ export function readAfreshHere(whose: { readonly holder?: string; readonly table
  * Ends a holder's streams without a word, so that their phones ask again at once, as who they are by then. Call it when
  * something changed about who they are, and not what they may read.
  */
-export function askAgain(holder: string): void {
-  tellOthers({ of: "ask-again", holder });
-  askAgainHere(holder);
+export function reconnectStreams(holder: string): void {
+  publishToCluster({ of: "ask-again", holder });
+  reconnectStreamsHere(holder);
 }
 
 /** The same for streams through this process. */
-export function askAgainHere(holder: string): void {
+export function reconnectStreamsHere(holder: string): void {
   for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
 }
 
 /** Has all streams through this process look whether they missed anything, as after a time without the words of others. */
-export async function lookAnew(): Promise<void> {
+export async function resyncStreams(): Promise<void> {
   // One after another: all at once would keep those waiting who record.
   for (const stream of allOpen()) await stream.look();
-  await tellAsideHere();
-  await tellCupsHere();
+  await broadcastLiveStateHere();
+  await publishCupsHere();
 }

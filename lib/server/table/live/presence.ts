@@ -1,6 +1,6 @@
-import { BEAT_MS } from "@/lib/protocol/aside";
-import { oneForAll } from "../../process/oneForAll";
-import { tellOthers } from "../../process/others";
+import { BEAT_MS } from "@/lib/protocol/liveState";
+import { publishToCluster } from "../../process/cluster";
+import { processSingleton } from "../../process/processSingleton";
 
 /** How long somebody counts as here whose phones say nothing: two beats, and what a slow line takes. */
 const SILENT_MS = 2 * BEAT_MS + 10_000;
@@ -19,12 +19,12 @@ interface Followed {
   readonly tell: () => void;
 }
 
-const phones = (): Map<string, Followed> => oneForAll("Phones", () => new Map());
+const phones = (): Map<string, Followed> => processSingleton("Phones", () => new Map());
 
 const placeOf = (gameId: string, holder: string): string => `${gameId} ${holder}`;
 
 /** Those who are at a table through another process, with the timer after which they count as gone unless that says so again. */
-const elsewhere = (): Map<string, NodeJS.Timeout> => oneForAll("PhonesElsewhere", () => new Map());
+const elsewhere = (): Map<string, NodeJS.Timeout> => processSingleton("PhonesElsewhere", () => new Map());
 
 /** Whether somebody is at a table with a phone now. */
 export function isHere(gameId: string, holder: string): boolean {
@@ -34,11 +34,11 @@ export function isHere(gameId: string, holder: string): boolean {
 
 /**
  * Counts a stream by which somebody follows a table: they are here. A phone that sleeps or is out of reach may leave its
- * stream open for long, so it must be heard of besides (`heardOf`).
+ * stream open for long, so it must be heard of besides (`heartbeat`).
  * @param tell Called whenever they come or go.
  * @returns what is to be called when the stream ends.
  */
-export function comesTo(gameId: string, holder: string, tell: () => void): () => void {
+export function join(gameId: string, holder: string, tell: () => void): () => void {
   const place = placeOf(gameId, holder);
   const followed = phones().get(place) ?? { gameId, holder, streams: 0, here: false, timer: undefined, tell };
   phones().set(place, followed);
@@ -47,14 +47,14 @@ export function comesTo(gameId: string, holder: string, tell: () => void): () =>
   return () => {
     followed.streams--;
     if (followed.streams > 0) return;
-    if (followed.here) goesIn(RELOAD_MS, place, followed);
+    if (followed.here) leavesIn(RELOAD_MS, place, followed);
     else phones().delete(place);
   };
 }
 
 /** A phone says that it is still there. Of somebody who follows nothing there, that says nothing. */
-export function heardOf(gameId: string, holder: string): void {
-  if (!heardHere(gameId, holder)) tellOthers({ of: "heard", game: gameId, holder });
+export function heartbeat(gameId: string, holder: string): void {
+  if (!heardHere(gameId, holder)) publishToCluster({ of: "heard", game: gameId, holder });
 }
 
 /** The same of somebody who follows it through this process. @returns whether they do. */
@@ -83,19 +83,19 @@ export function isElsewhere(gameId: string, holder: string, here: boolean, tell:
 }
 
 function isThere(place: string, followed: Followed): void {
-  goesIn(SILENT_MS, place, followed);
-  tellOthers({ of: "here", game: followed.gameId, holder: followed.holder });
+  leavesIn(SILENT_MS, place, followed);
+  publishToCluster({ of: "here", game: followed.gameId, holder: followed.holder });
   if (followed.here) return;
   followed.here = true;
   followed.tell();
 }
 
-function goesIn(milliseconds: number, place: string, followed: Followed): void {
+function leavesIn(milliseconds: number, place: string, followed: Followed): void {
   clearTimeout(followed.timer);
   followed.timer = setTimeout(() => {
     followed.here = false;
     if (followed.streams === 0) phones().delete(place);
-    tellOthers({ of: "left", game: followed.gameId, holder: followed.holder });
+    publishToCluster({ of: "left", game: followed.gameId, holder: followed.holder });
     followed.tell();
   }, milliseconds);
   // Nobody waits for it when the program ends.

@@ -1,5 +1,5 @@
 import { endNames } from "@/lib/engine";
-import type { Tones } from "@/lib/protocol/aside";
+import type { Tones } from "@/lib/protocol/liveState";
 import { fromJson } from "../../db/json";
 import type { Prisma } from "../../generated/prisma/client";
 

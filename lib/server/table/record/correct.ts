@@ -6,8 +6,8 @@ import { byTable } from "../../api/costs";
 import { database } from "../../db/db";
 import type { Pass } from "../../identity/access";
 import type { Outcome } from "../snapshots/projections";
-import { type Judged, namesWith } from "./judge";
 import type { PlayAgain } from "./playAgain";
+import { namesWith, type Validated } from "./validate";
 
 /** What becomes of a game by corrections. */
 interface Corrected extends Outcome {
@@ -24,7 +24,7 @@ interface Corrected extends Outcome {
  */
 export async function correct(
   { gameId, visitor }: Pass,
-  { seq, fresh, newcomers }: Judged,
+  { seq, fresh, newcomers }: Validated,
   want: PlayAgain["want"],
 ): Promise<ApiResult<Corrected> | "overtaken"> {
   const done = await byTable(visitor, "playAgain", { gameId, seq, fresh, want });

@@ -1,4 +1,4 @@
-import { type GameState, MOST_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
+import { type GameState, MAX_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { standing } from "@/lib/protocol/journal";
 
@@ -8,7 +8,7 @@ import { Prisma } from "../../generated/prisma/client";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 
 /** A settled round as it is kept. */
-export interface KeptRound {
+export interface JournalRound {
   /** The place of the entry that settled it. */
   readonly place: number;
   readonly settled: Settled;
@@ -109,7 +109,7 @@ export async function entriesAfter(
  * More entries than any round has. Rounds that were void, or told by their result, settle nothing: a table that keeps only the score has
  * no end of them.
  */
-export const MOST_SINCE = 500;
+export const MAX_SINCE = 500;
 
 /**
  * The entries since the last round was settled, and the one that settled it: what stands of them is the open round, and what may be undone.
@@ -119,7 +119,7 @@ export const entriesSince = (
   db: Reader,
   { id, seq }: { readonly id: string; readonly seq: number },
   settledAt: number | null,
-): Promise<readonly Entry[]> => entriesAfter(db, id, Math.max((settledAt ?? 1) - 1, seq - MOST_SINCE));
+): Promise<readonly Entry[]> => entriesAfter(db, id, Math.max((settledAt ?? 1) - 1, seq - MAX_SINCE));
 
 /**
  * The table as it sat down, before anything was recorded. `journal`: the game's entries; one that was recorded before seats were
@@ -140,7 +140,7 @@ export async function openingOf(db: Reader, gameId: string, journal: readonly En
     game: ruleSet,
     house: fromJson("house", house),
     players,
-    room: Math.max(MOST_SEATS, new Set([...players, ...joined]).size),
+    room: Math.max(MAX_SEATS, new Set([...players, ...joined]).size),
   });
   if (!opened.ok) throw new Error(`cannot happen: a started game does not start: ${opened.refusal.code}`);
   return opened.value;

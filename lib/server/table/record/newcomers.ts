@@ -1,4 +1,4 @@
-import { MOST_SEATS, ok, type PlayerId } from "@/lib/engine";
+import { MAX_SEATS, ok, type PlayerId } from "@/lib/engine";
 import { type ApiResult, forbidden } from "@/lib/protocol/apiResult";
 import type { Entry } from "@/lib/protocol/entry";
 import type { Reader } from "../../db/reader";
@@ -17,12 +17,12 @@ export interface Newcomer {
 }
 
 /** Whoever joined and was taken back keeps their name, so that they can be brought back; there is an end to those as well. */
-const MOST_NAMED = 4 * MOST_SEATS;
+const MAX_NAMED = 4 * MAX_SEATS;
 
 /**
  * Who joins by these entries and has not sat here before. Refuses with what is wrong with their names (`bad-player-name`, also
  * for none; `duplicate-player`, also for one that looks like another at the table or in its group), with `duplicate-player` for a name that is sent with somebody else's seat, and with `table-full`
- * once `MOST_NAMED` have been named here, taken back or not.
+ * once `MAX_NAMED` have been named here, taken back or not.
  */
 export async function newcomersIn(
   db: Reader,
@@ -38,8 +38,8 @@ export async function newcomersIn(
     if (taken !== undefined && name === undefined) continue;
     if (taken !== undefined)
       return forbidden({ code: "duplicate-player", rule: null, values: { name: taken } });
-    if (names.size >= MOST_NAMED)
-      return forbidden({ code: "table-full", rule: null, values: { limit: MOST_SEATS } });
+    if (names.size >= MAX_NAMED)
+      return forbidden({ code: "table-full", rule: null, values: { limit: MAX_SEATS } });
     const read = readNewNames([name ?? ""], [...names.values()]);
     if (!read.ok) return forbidden(read.refusal);
     const [joiner = ""] = read.value;

@@ -3,11 +3,11 @@ import type { Entry } from "@/lib/protocol/entry";
 import { fold, replaceable } from "@/lib/protocol/journal";
 import { type Consequences, consequences } from "@/lib/views/consequences";
 import { atOneMoment } from "../../db/inTransaction";
-import { keptRounds, roundsToKeep } from "../snapshots/keptRounds";
-import { entriesAfter, type KeptRound, openingOf } from "./journalStore";
+import { roundsToStore, storedRounds } from "../snapshots/storedRounds";
+import { entriesAfter, type JournalRound, openingOf } from "./journalStore";
 
 /** Later actions that are told of at once; whoever decided about them is told of the next. */
-const MOST_BROKEN = 200;
+const MAX_BROKEN = 200;
 
 /** Corrections that are not recorded yet, and the last entry before them. */
 export interface PlayAgain {
@@ -29,14 +29,14 @@ export type PlayedAgain =
   | {
       readonly came: "played";
       readonly state: GameState;
-      /** Later actions that would be illegal, in playing order, the first `MOST_BROKEN` of them. */
+      /** Later actions that would be illegal, in playing order, the first `MAX_BROKEN` of them. */
       readonly broken: readonly {
         readonly seq: number;
         readonly action: Action;
         readonly refusal: Refusal;
       }[];
       /** The rounds that are to be kept otherwise than they are. */
-      readonly rounds: readonly KeptRound[];
+      readonly rounds: readonly JournalRound[];
       /** Numbers of the rounds that are kept and are no more, or otherwise. */
       readonly dropped: readonly number[];
       readonly consequences: Consequences | null;
@@ -47,7 +47,7 @@ export async function playAgain({ gameId, seq, fresh, want }: PlayAgain): Promis
   const game = await atOneMoment(async (tx) => {
     const journal = await entriesAfter(tx, gameId, 0);
     if (journal.length !== seq) return null;
-    return { journal, opening: await openingOf(tx, gameId, journal), rows: await keptRounds(tx, gameId) };
+    return { journal, opening: await openingOf(tx, gameId, journal), rows: await storedRounds(tx, gameId) };
   });
   if (game === null) return { came: "overtaken" };
   const { journal, opening, rows } = game;
@@ -61,18 +61,18 @@ export async function playAgain({ gameId, seq, fresh, want }: PlayAgain): Promis
   const own = new Set(fresh.map((entry) => entry.seq));
   const [first] = folded.refused;
   if (first && own.has(first.seq)) return { came: "refused", refusal: first.refusal };
-  const broken = folded.refused.filter((one) => !own.has(one.seq)).slice(0, MOST_BROKEN);
+  const broken = folded.refused.filter((one) => !own.has(one.seq)).slice(0, MAX_BROKEN);
   const kept = want === "rounds" && broken.length === 0;
   return {
     came: "played",
     state: folded.state,
     broken,
-    ...(kept ? roundsToKeep(rows, folded, seq + fresh.length) : NOTHING_KEPT),
+    ...(kept ? roundsToStore(rows, folded, seq + fresh.length) : NOTHING_STORED),
     consequences: want === "consequences" ? consequences(fold(opening, journal), folded) : null,
   };
 }
 
-const NOTHING_KEPT = { rounds: [], dropped: [] } as const;
+const NOTHING_STORED = { rounds: [], dropped: [] } as const;
 
 declare module "../../process/workers/pool" {
   interface Tasks {

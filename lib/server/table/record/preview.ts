@@ -5,13 +5,13 @@ import { type Consequences, type DecidedChange, finishedIn } from "@/lib/views/c
 import { database } from "../../db/db";
 import { atOneMoment } from "../../db/inTransaction";
 import { asStored } from "../../db/json";
-import { mayAccess, type Pass } from "../../identity/access";
+import { canAccess, type Pass } from "../../identity/access";
 import { holderOf, type Visitor } from "../../identity/visitor";
-import { SNAPSHOT, withStates } from "../snapshots/withStates";
-import { type Carried, carryPlayoff } from "./carryPlayoff";
+import { SNAPSHOT, withSnapshots } from "../snapshots/withSnapshots";
+import { applyPlayoffResult, type Carried } from "./applyPlayoffResult";
 import { correct } from "./correct";
 import { seatNames } from "./journalStore";
-import { judge } from "./judge";
+import { validate } from "./validate";
 
 /** What entries would change if they were recorded, and which later actions would then be illegal. */
 export interface Previewed {
@@ -23,8 +23,8 @@ export interface Previewed {
 
 /** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
 export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Previewed>> {
-  const judged = await withStates(holderOf(pass.visitor), (states) =>
-    atOneMoment((tx) => judge(tx, states, pass, asStored(list))),
+  const judged = await withSnapshots(holderOf(pass.visitor), (states) =>
+    atOneMoment((tx) => validate(tx, states, pass, asStored(list))),
   );
   if (!judged.ok) return judged;
   const corrected = await correct(pass, judged.value, "consequences");
@@ -33,7 +33,7 @@ export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Ap
   if (!corrected.ok) return corrected;
   const { consequences, broken, state } = corrected.value;
   if (consequences === null) throw new Error("cannot happen: consequences were wanted");
-  const carried = broken.length > 0 ? ok([]) : await carryPlayoff(pass, state);
+  const carried = broken.length > 0 ? ok([]) : await applyPlayoffResult(pass, state);
   if (carried === "overtaken") return apiError("stale", { unseen: [] });
   if (!carried.ok) return carried;
   const decides = await Promise.all(carried.value.map((there) => decidedChange(pass.visitor, there)));
@@ -45,8 +45,8 @@ async function decidedChange(
   visitor: Visitor,
   { pass: { gameId }, outcome }: Carried,
 ): Promise<DecidedChange | null> {
-  if (!(await mayAccess(visitor, gameId, "read"))) return null;
-  const before = await withStates(holderOf(visitor), async (states) =>
+  if (!(await canAccess(visitor, gameId, "read"))) return null;
+  const before = await withSnapshots(holderOf(visitor), async (states) =>
     states.of(await database().game.findUniqueOrThrow({ where: { id: gameId }, select: SNAPSHOT })),
   );
   return {

@@ -4,25 +4,25 @@ import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { inTransaction } from "../../db/inTransaction";
 import { asJson, asStored } from "../../db/json";
-import { tellWithin } from "../../db/notices";
+import { notifyInTransaction } from "../../db/notices";
 import type { Reader } from "../../db/reader";
 import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
-import { tellAside } from "../live/asideBus";
 import { publish } from "../live/live";
-import { seatedAgain } from "../sittings";
+import { broadcastLiveState } from "../live/liveStateBus";
+import { previousHolder } from "../seatHistory";
 import { type Outcome, writeOutcome, writeRounds } from "../snapshots/projections";
-import { withStates } from "../snapshots/withStates";
-import { type Carried, carryPlayoff } from "./carryPlayoff";
+import { withSnapshots } from "../snapshots/withSnapshots";
+import { applyPlayoffResult, type Carried } from "./applyPlayoffResult";
 import { correct } from "./correct";
-import { keepAtHand } from "./gamesAtHand";
 import { asRow } from "./journalStore";
-import { type Judged, judge } from "./judge";
+import { cacheState } from "./stateCache";
+import { type Validated, validate } from "./validate";
 
 const ATTEMPTS = 5;
 
 /** Another process wrote this game between our reading and our writing. */
-class Overtaken extends Error {}
+class ConcurrencyConflict extends Error {}
 
 /**
  * Records entries, all or none of them: the only way anything gets into a game. The answer lists them as recorded.
@@ -48,15 +48,15 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
       for (const { pass: there, judged: written, outcome } of done.value) {
         const last = written.fresh.at(-1);
         if (last !== undefined) {
-          keepAtHand(there, { seq: last.seq, state: outcome.state });
+          cacheState(there, { seq: last.seq, state: outcome.state });
           publish(there.gameId, written.fresh);
         }
         // What was said to a verdict that is another one now does not count any more; whoever joins may be seated.
-        if (written.outcome === null || written.newcomers.length > 0) tellAside(there.gameId);
+        if (written.outcome === null || written.newcomers.length > 0) broadcastLiveState(there.gameId);
       }
       return ok([...judged.stored, ...judged.fresh]);
     } catch (thrown) {
-      if (attempt === ATTEMPTS || !(thrown instanceof Overtaken)) throw thrown;
+      if (attempt === ATTEMPTS || !(thrown instanceof ConcurrencyConflict)) throw thrown;
     }
   }
 }
@@ -68,21 +68,21 @@ type Written = readonly [Carried, ...Carried[]];
 const GUARDED = { guarded: true } as const;
 
 async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Written>> {
-  const judged = await withStates(holderOf(pass.visitor), (states) =>
+  const judged = await withSnapshots(holderOf(pass.visitor), (states) =>
     inTransaction(async (tx) => {
-      const done = await judge(tx, states, pass, list);
-      if (done.ok && done.value.outcome && !mayDecide(done.value))
+      const done = await validate(tx, states, pass, list);
+      if (done.ok && done.value.outcome && !canDecide(done.value))
         await write(tx, pass, done.value, done.value.outcome);
       return done;
     }, GUARDED),
   );
   if (!judged.ok) return judged;
   const { outcome: played } = judged.value;
-  if (played && !mayDecide(judged.value)) return ok([{ pass, judged: judged.value, outcome: played }]);
+  if (played && !canDecide(judged.value)) return ok([{ pass, judged: judged.value, outcome: played }]);
   const outcome = played ?? (await corrected(pass, judged.value));
   if ("ok" in outcome) return outcome;
-  const carried = await carryPlayoff(pass, outcome.state);
-  if (carried === "overtaken") throw new Overtaken();
+  const carried = await applyPlayoffResult(pass, outcome.state);
+  if (carried === "overtaken") throw new ConcurrencyConflict();
   if (!carried.ok) return carried;
   return inTransaction(async (tx): Promise<ApiResult<Written>> => {
     // What was taken away from its author while it was worked out is taken away.
@@ -96,15 +96,16 @@ async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<
 }
 
 /** Whether entries may change how the game ends that this one decides. */
-const mayDecide = ({ decides, over, fresh }: Judged): boolean => decides !== null && over && fresh.length > 0;
+const canDecide = ({ decides, over, fresh }: Validated): boolean =>
+  decides !== null && over && fresh.length > 0;
 
 /** What becomes of a game by corrections that were judged. */
 async function corrected(
   pass: Pass,
-  judged: Judged,
+  judged: Validated,
 ): Promise<Outcome | Extract<ApiResult<never>, { ok: false }>> {
   const played = await correct(pass, judged, "rounds");
-  if (played === "overtaken") throw new Overtaken();
+  if (played === "overtaken") throw new ConcurrencyConflict();
   if (!played.ok) return played;
   const { broken } = played.value;
   return broken.length > 0 ? apiError("breaks-later", { broken }) : played.value;
@@ -114,7 +115,7 @@ async function corrected(
 async function write(
   tx: Reader,
   { gameId, tableId, visitor }: Pass,
-  { seq, fresh, newcomers, outcome }: Judged,
+  { seq, fresh, newcomers, outcome }: Validated,
   { state, rounds, dropped }: Outcome,
 ) {
   const last = fresh.at(-1);
@@ -123,11 +124,11 @@ async function write(
     where: { id: gameId, seq },
     data: { seq: last.seq, state: asJson(state), engineVersion: ENGINE_VERSION, updatedAt: last.at },
   });
-  if (count === 0) throw new Overtaken();
+  if (count === 0) throw new ConcurrencyConflict();
   await tx.entry.createMany({ data: fresh.map((entry) => asRow(gameId, holderOf(visitor), entry)) });
   if (newcomers.length > 0) {
     const seats = await tx.seat.findMany({ where: { gameId }, select: { heldBy: true } });
-    const again = await seatedAgain(tx, tableId);
+    const again = await previousHolder(tx, tableId);
     const free = (holder: string | null) => (seats.some(({ heldBy }) => heldBy === holder) ? null : holder);
     await tx.seat.createMany({
       data: newcomers.map((newcomer, at) => ({
@@ -140,5 +141,5 @@ async function write(
   }
   if (outcome === null || state.phase === "finished") await writeOutcome(tx, gameId, state);
   await writeRounds(tx, gameId, { rounds, dropped });
-  await tellWithin(tx, { of: "recorded", game: gameId, after: seq });
+  await notifyInTransaction(tx, { of: "recorded", game: gameId, after: seq });
 }

@@ -15,11 +15,11 @@ import { holderOf, type Visitor } from "../../identity/visitor";
 import { currentGame } from "../currentGame";
 import { ANY_BROWSER } from "../grants/arrive";
 import { joinPath } from "../links/tableLink";
-import { tellNext } from "../live/nextGame";
+import { publishNextGame } from "../live/nextGame";
 import { looksLike, readNewNames } from "../lookalikes";
+import { previousHolder } from "../seatHistory";
 import { rosterByName } from "../seatNames";
-import { seatedAgain } from "../sittings";
-import { SNAPSHOT, type States, withStates } from "../snapshots/withStates";
+import { SNAPSHOT, type States, withSnapshots } from "../snapshots/withSnapshots";
 import { firstTable, makeTable } from "../tables";
 import { isSeasonOf } from "./seasonsOf";
 
@@ -120,7 +120,7 @@ async function placeIn(visitor: Visitor, groupId: string | null): Promise<ApiRes
 }
 
 async function start(visitor: Visitor, id: string, opening: Opening): Promise<ApiResult<Started>> {
-  const started = await withStates(holderOf(visitor), (states) =>
+  const started = await withSnapshots(holderOf(visitor), (states) =>
     inTransaction((tx) => startOnce(tx, states, visitor, id, opening)),
   );
   if (!started.ok) return started;
@@ -130,7 +130,7 @@ async function start(visitor: Visitor, id: string, opening: Opening): Promise<Ap
   });
   // Nobody is sent back to a game that is sent again.
   if (started.value === id && (await currentGame(database(), game.tableId)) === id)
-    await tellNext(game.tableId, id);
+    await publishNextGame(game.tableId, id);
   return ok({ id: started.value, join: joinPath(game.tableId, game.table.linkVersion) });
 }
 
@@ -172,7 +172,7 @@ async function startOnce(
   }
   if (tableId !== null && (await tx.table.count({ where: { id: tableId, ...NOT_DELETED } })) === 0)
     return apiError("no-such-table");
-  const on = await goesOnAlready(tx, states, { tableId, playoffOf, follows, seats });
+  const on = await isAlreadyContinued(tx, states, { tableId, playoffOf, follows, seats });
   if (on !== null) return ok(on);
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {
@@ -188,7 +188,7 @@ async function startOnce(
     await makeTable(tx, { id });
     await tx.grant.create({ data: { tableId: id, holder, role: "keeper" } });
   }
-  const again = await seatedAgain(tx, place);
+  const again = await previousHolder(tx, place);
   await tx.game.create({
     data: {
       id,
@@ -226,7 +226,7 @@ async function startOnce(
  * The game that is asked for and goes on already, as where two tap at once: the playoff of the same game between the same people, or the
  * one that was begun after the same game. Null where there is none.
  */
-async function goesOnAlready(
+async function isAlreadyContinued(
   tx: Reader,
   states: States,
   { tableId, playoffOf, follows, seats }: Pick<Opening, "tableId" | "playoffOf" | "follows" | "seats">,

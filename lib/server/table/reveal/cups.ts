@@ -3,7 +3,7 @@ import { isFace } from "@/lib/engine";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
-import { tellOthers } from "../../process/others";
+import { publishToCluster } from "../../process/cluster";
 import { broadcast } from "../live/broadcast";
 
 /** Long enough that no two phones of a game have the same. */
@@ -53,12 +53,12 @@ export async function readCups(db: Reader, gameId: string): Promise<TypedCups | 
 const cups = broadcast<TypedCups | null>("TypedCups", (gameId) => readCups(database(), gameId));
 
 /** Tells those who follow a game through this process what is typed of its cups. */
-export const tellCupsHere = cups.tellHere;
+export const publishCupsHere = cups.publishHere;
 
 /** Has everybody who follows a game told what is typed of its cups. Call it after every change of that, once it is committed. */
-export function tellCups(gameId: string): void {
-  void tellCupsHere(gameId);
-  tellOthers({ of: "cups", game: gameId });
+export function publishCups(gameId: string): void {
+  void publishCupsHere(gameId);
+  publishToCluster({ of: "cups", game: gameId });
 }
 
 /** Sends somebody who follows a game what is typed of its cups, at once and after every change. Returns what stops it. */
@@ -70,6 +70,6 @@ export function followCups(gameId: string, send: (event: string) => void): () =>
     last = written;
     send(`event: cups\ndata: ${written}\n\n`);
   });
-  void tellCupsHere(gameId);
+  void publishCupsHere(gameId);
   return stop;
 }

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { CupsSent } from "@/lib/protocol/asideSchemas";
 import { openRound, standing } from "@/lib/protocol/journal";
+import type { CupsSent } from "@/lib/protocol/liveStateSchemas";
 import type { CupReading, CupsTaken } from "@/lib/protocol/typedCups";
 import { allTyped, cupsToType, sameDice } from "@/lib/views/typedCups";
 import { inTransaction } from "../../db/inTransaction";
@@ -9,11 +9,11 @@ import type { Reader } from "../../db/reader";
 import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { entriesSince } from "../record/journalStore";
-import { SNAPSHOT, type States, withStates } from "../snapshots/withStates";
-import { after, markOf, readCups, tellCups } from "./cups";
+import { SNAPSHOT, type States, withSnapshots } from "../snapshots/withSnapshots";
+import { after, markOf, publishCups, readCups } from "./cups";
 
 /** Readings of a round by one account or phone: three pages of it that type every cup of a full table. */
-const MOST_READINGS = 100;
+const MAX_READINGS = 100;
 
 /**
  * Keeps what a phone has typed of lifted cups, all of each; nothing typed takes its reading away. Nothing of it is recorded: that is
@@ -25,13 +25,13 @@ const MOST_READINGS = 100;
  */
 export async function typeCups(pass: Pass, sent: CupsSent): Promise<ApiResult<CupsTaken>> {
   const by = holderOf(pass.visitor);
-  const done = await withStates(by, (states) =>
+  const done = await withSnapshots(by, (states) =>
     inTransaction(async (tx): Promise<ApiResult<CupsTaken>> => {
       const may = await access(pass.visitor, pass.gameId, "record", tx);
       return may.ok ? keep(tx, states, may.value, { ...sent, by }) : may;
     }),
   );
-  if (done.ok && done.value.kept && sent.cups.length > 0) tellCups(pass.gameId);
+  if (done.ok && done.value.kept && sent.cups.length > 0) publishCups(pass.gameId);
   return done;
 }
 
@@ -60,7 +60,7 @@ async function keep(
   const held = await tx.typedCup.count({
     where: { gameId, began, by, NOT: { phone, cup: { in: cups.map(({ cup }) => cup) } } },
   });
-  if (held + cups.length > MOST_READINGS) return apiError("too-many");
+  if (held + cups.length > MAX_READINGS) return apiError("too-many");
 
   await tx.typedCup.deleteMany({ where: { gameId, NOT: { began } } });
   const at = after(before);

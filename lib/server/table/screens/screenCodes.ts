@@ -16,7 +16,7 @@ export interface WaitingScreen {
 }
 
 /** More than a city has televisions that wait at once; for the next one the oldest code goes. */
-const MOST_CODES = 5_000;
+const MAX_CODES = 5_000;
 
 /** A code that is good for less is shown no more: whoever scans it has this long to give the screen a table. */
 const SHOWN_MS = SCREEN_CODE_MS / 5;
@@ -61,8 +61,8 @@ export const newScreenCode = (
   inTransaction(
     async (tx) => {
       if (lost.length > 0) await tx.screenCode.deleteMany({ where: { device: { in: [...lost] } } });
-      const tooMany = (await tx.screenCode.count({ where: goodFor(0) })) + 1 - MOST_CODES;
-      if (tooMany > 0) await forgetOldest(tx, tooMany);
+      const tooMany = (await tx.screenCode.count({ where: goodFor(0) })) + 1 - MAX_CODES;
+      if (tooMany > 0) await clearOldest(tx, tooMany);
       const id = newRowId();
       const code = codeOf(id);
       const expiresAt = new Date(Date.now() + SCREEN_CODE_MS);
@@ -72,7 +72,7 @@ export const newScreenCode = (
     { guarded: true },
   );
 
-async function forgetOldest(tx: Reader, count: number): Promise<void> {
+async function clearOldest(tx: Reader, count: number): Promise<void> {
   const oldest = await tx.screenCode.findMany({
     where: goodFor(0),
     orderBy: [{ expiresAt: "asc" }, { id: "asc" }],
@@ -90,5 +90,5 @@ export const waitingScreen = (tx: Reader, code: string): Promise<WaitingScreen |
   });
 
 /** The browser has a table: no code that it showed leads anywhere any more. */
-export const forgetScreenCodes = (tx: Reader, device: string): Promise<unknown> =>
+export const clearScreenCodes = (tx: Reader, device: string): Promise<unknown> =>
   tx.screenCode.deleteMany({ where: { device } });

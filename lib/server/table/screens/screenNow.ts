@@ -3,8 +3,8 @@ import { NOT_DELETED } from "../../db/deleted";
 import { access, accessScreen, type Pass, type ScreenPass } from "../../identity/access";
 import type { Visitor } from "../../identity/visitor";
 import { CLOTH, clothOver } from "../cloth";
-import { currentGame, LIVELY_MS } from "../currentGame";
-import { SNAPSHOT, withStates } from "../snapshots/withStates";
+import { ACTIVE_GAME_MS, currentGame } from "../currentGame";
+import { SNAPSHOT, withSnapshots } from "../snapshots/withSnapshots";
 
 /** How long the end of a game is shown. */
 const ENDING_MS = 10 * 60 * 1000;
@@ -33,13 +33,13 @@ export async function screenNow(visitor: Visitor, now = new Date()): Promise<Scr
 async function playedNow({ tableId, visitor }: ScreenPass, now: Date): Promise<Pass | null> {
   const id = await currentGame(database(), tableId);
   if (id === null) return null;
-  const isOn = await withStates(visitor.device?.id ?? "", async (states) => {
+  const isOn = await withSnapshots(visitor.device?.id ?? "", async (states) => {
     const game = await database().game.findUnique({
       where: { id },
       select: { ...SNAPSHOT, updatedAt: true },
     });
     if (game === null) return false;
-    const shown = states.of(game).phase === "finished" ? ENDING_MS : LIVELY_MS;
+    const shown = states.of(game).phase === "finished" ? ENDING_MS : ACTIVE_GAME_MS;
     return now.getTime() - game.updatedAt.getTime() < shown;
   });
   if (!isOn) return null;

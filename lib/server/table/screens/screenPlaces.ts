@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Device } from "../../identity/device";
-import { oneForAll } from "../../process/oneForAll";
+import { processSingleton } from "../../process/processSingleton";
 
 // Who waits for a table as a big screen, by the address they wait at. Nobody is refused a code: where too many wait at one address, the
 // code goes of the browser that asked longest ago. So a flood takes codes from its own address only, and a television, which asks every few
@@ -10,12 +10,13 @@ import { oneForAll } from "../../process/oneForAll";
 const MOST = { new: 40, known: 240 } as const;
 
 /** More addresses than televisions wait at at once; each process remembers its own. */
-const MOST_ADDRESSES = 2_000;
+const MAX_ADDRESSES = 2_000;
 
 /** The ids of devices, the one that asked longest ago first. */
 type Pool = Set<string>;
 
-const pools = () => oneForAll("ScreenPlaces", () => new LRUCache<string, Pool>({ max: MOST_ADDRESSES }));
+const pools = () =>
+  processSingleton("ScreenPlaces", () => new LRUCache<string, Pool>({ max: MAX_ADDRESSES }));
 
 const poolOf = (kind: keyof typeof MOST, address: string): Pool => {
   const name = `${kind} ${address}`;
@@ -41,7 +42,7 @@ export function takePlace({ id }: Device, address: string, isKnown: boolean): re
 }
 
 /** A browser that waits has asked again. */
-export function keepPlace({ id }: Device, address: string): void {
+export function savePlace({ id }: Device, address: string): void {
   for (const kind of ["new", "known"] as const) {
     const pool = poolOf(kind, address);
     if (pool.delete(id)) pool.add(id);

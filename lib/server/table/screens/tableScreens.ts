@@ -7,9 +7,9 @@ import type { GrantRole, TablePass } from "../../identity/access";
 import { endVisits, writeVisit } from "../../identity/grants/visits";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
-import { holderHandle } from "../grants/ownHandles";
-import { shutUngiven } from "../live/openStreams";
-import { forgetScreenCodes, type WaitingScreen, waitingScreen } from "./screenCodes";
+import { publicHolderId } from "../grants/publicIds";
+import { closeRevokedStreams } from "../live/openStreams";
+import { clearScreenCodes, type WaitingScreen, waitingScreen } from "./screenCodes";
 
 const SCREEN: GrantRole = "screen";
 
@@ -28,7 +28,7 @@ export async function giveScreen(pass: TablePass, typed: string): Promise<ApiRes
   if (!hung.ok) return hung;
   const { device } = hung.value;
   audit("screen-given", { who: holderOf(pass.visitor), about: device, table: pass.tableId });
-  await shutUngiven({ holders: [device] });
+  await closeRevokedStreams({ holders: [device] });
   return ok(null);
 }
 
@@ -41,7 +41,7 @@ const hang = ({ tableId }: TablePass, code: string): Promise<ApiResult<WaitingSc
     const at = { tableId_holder: { tableId, holder } };
     const held = await tx.grant.findUnique({ where: at });
     if (held !== null && !LESS.includes(held.role)) return apiError("sits-there");
-    await forgetScreenCodes(tx, holder);
+    await clearScreenCodes(tx, holder);
     await endVisits(tx, { holders: [holder], table: {}, by: ["screen"] }, "ended");
     await endVisits(tx, { holders: [holder], table: { id: tableId } }, "ended");
     await tx.grant.deleteMany({ where: { holder, role: SCREEN } });
@@ -76,7 +76,7 @@ export async function screensAt({ tableId }: TablePass): Promise<readonly TableS
   });
   const browsers = new Map(visits.map(({ holder, browser }) => [holder, browser]));
   return grants.map(({ holder }) => ({
-    screen: holderHandle(tableId, holder),
+    screen: publicHolderId(tableId, holder),
     browser: browsers.get(holder) ?? "",
   }));
 }

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Finished, GameState, PlayerId } from "@/lib/engine";
 import { asJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import type { KeptRound } from "../record/journalStore";
+import type { JournalRound } from "../record/journalStore";
 
 // What is kept of a game besides its entries, and follows from them.
 
@@ -10,7 +10,7 @@ import type { KeptRound } from "../record/journalStore";
 export interface Outcome {
   readonly state: GameState;
   /** Rounds that are settled now, or otherwise than they were. */
-  readonly rounds: readonly KeptRound[];
+  readonly rounds: readonly JournalRound[];
   /** Numbers of rounds that are kept and are no more, or otherwise. */
   readonly dropped: readonly number[];
 }

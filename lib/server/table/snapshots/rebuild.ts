@@ -6,7 +6,7 @@ import { NOT_DELETED } from "../../db/deleted";
 import { faultOf } from "../../db/faults/faultOf";
 import { rebuildingFile } from "../../process/dataDir";
 import { reasonOf } from "../../process/operatorError";
-import { type Drift, foldGame, keepFolded } from "./foldGame";
+import { type Drift, replayGame, saveSnapshot } from "./replayGame";
 
 /**
  * What is counted. `games`: those that were played from their beginning. `outdated`: states that another engine had made, which are no
@@ -93,7 +93,7 @@ export async function rebuild(dataDir: string, check: boolean, tell: Rebuilding 
 
 async function rebuildGame(gameId: string, check: boolean, { differs }: Rebuilding): Promise<Found> {
   try {
-    const folded = await foldAndMend(gameId, check);
+    const folded = await replayAndMend(gameId, check);
     // It was deleted meanwhile.
     if (folded === null) return NOTHING;
     const { drift, outdated, refused } = folded;
@@ -117,13 +117,13 @@ async function rebuildGame(gameId: string, check: boolean, { differs }: Rebuildi
   }
 }
 
-async function foldAndMend(gameId: string, check: boolean) {
+async function replayAndMend(gameId: string, check: boolean) {
   for (let attempt = 1; ; attempt++) {
-    const folded = await foldGame(gameId);
+    const folded = await replayGame(gameId);
     if (folded === null || check) return folded;
     const { drift, outdated } = folded;
     if (!outdated && !drift.state && drift.rounds.length === 0 && !drift.outcomes) return folded;
-    if (await keepFolded(gameId, folded)) return folded;
+    if (await saveSnapshot(gameId, folded)) return folded;
     if (attempt === ATTEMPTS) throw new Error("somebody records in it all the time");
   }
 }

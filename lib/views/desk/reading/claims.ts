@@ -1,9 +1,9 @@
 import { type Claim, type Face, heldByHand, type RuleSet, rulesUnder, sayClaim } from "@/lib/engine";
-import { TONGUES } from "../tongues";
-import { heardIn } from "./heard";
+import { TONGUES } from "../languages";
 import { couldClaim } from "./plan";
 import { rollDice } from "./planned";
 import type { Thing } from "./things";
+import { tokensIn } from "./tokens";
 
 // What was said as a claim of a game.
 
@@ -20,7 +20,7 @@ export function claimInEnglish(
   if (typed.trim() === "" || typed.length > 200 || !rules.ok || rules.value.claims.read(typed).ok)
     return typed;
   for (const tongue of TONGUES) {
-    const { things, unknown } = heardIn(typed.normalize("NFKC"), tongue);
+    const { things, unknown } = tokensIn(typed.normalize("NFKC"), tongue);
     const [thing] = things;
     if (unknown > 0 || things.length !== 1 || !thing || !couldClaim(thing, rules.value.claims.kind)) continue;
     const claim = claimOf(thing, rules.value);

@@ -1,5 +1,5 @@
 import { type Face, isFace } from "@/lib/engine";
-import type { Cue } from "../tongues/tongue";
+import type { Cue } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
@@ -25,7 +25,7 @@ export interface Facts {
   readonly ones?: "high" | "low";
 }
 
-export interface Told {
+export interface FoundFacts {
   readonly facts: Facts;
   /** What is left to ask about. */
   readonly rest: readonly Thing[];
@@ -38,7 +38,7 @@ const has = (sign: Sign | undefined, ...cues: readonly Cue[]): boolean =>
 const asksAbout = ({ kind }: Thing): boolean => kind !== "face" && kind !== "number";
 
 /** Facts told in a sentence, and its things without those that tell them. */
-export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Told {
+export function factsIn(signs: readonly Sign[], things: readonly Thing[]): FoundFacts {
   let rest = things;
   const facts: { -readonly [Key in keyof Facts]: Facts[Key] } = {
     palifico: false,
@@ -57,7 +57,7 @@ export function factsIn(signs: readonly Sign[], things: readonly Thing[]): Told 
   facts.house = house;
 
   people(signs, rest, facts, take);
-  peopleBesideDice(rest, facts, take);
+  peopleNearDice(rest, facts, take);
   wild(signs, rest, facts, take);
   facts.palifico = signs.some((sign) => has(sign, "palifico"));
   if (facts.palifico) lockedFace(signs, rest, facts, take);
@@ -116,7 +116,7 @@ function people(signs: readonly Sign[], things: readonly Thing[], facts: Facting
 }
 
 /** "4 with 5 dice each": beside what each has a number alone is of people. */
-function peopleBesideDice(things: readonly Thing[], facts: Facting, take: Take): void {
+function peopleNearDice(things: readonly Thing[], facts: Facting, take: Take): void {
   if (facts.each === undefined || facts.players !== undefined || facts.diceInPlay !== undefined) return;
   const alone = things.filter((thing) => thing.kind === "number" && thing.number >= 2 && thing.number <= 30);
   const [only] = alone;

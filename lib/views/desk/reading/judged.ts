@@ -1,19 +1,19 @@
 import { type ClaimKind, type Face, isFace } from "@/lib/engine";
-import type { Cue } from "../tongues/tongue";
+import type { Cue } from "../languages/vocabulary";
 import { shown } from "./facts";
-import type { Heard } from "./heard";
-import { countIn, cued, faceIn, named, type Plan, type Planned, planned, rollDice } from "./planned";
+import { countIn, faceIn, hasCue, named, type Plan, type Planned, planned, rollDice } from "./planned";
 import { areBound, isBreak, partOf } from "./roles";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
+import type { Tokens } from "./tokens";
 
 // Whether a sentence tells what was claimed and what lay there.
 
 /** "7 fours bid, we count 7", "he called 63 and had 5 and 1", "three sixes, and it was 66532". */
-export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
-  const { signs, things } = heard;
-  const found = cued(heard, "found", "exact", "true", "false");
-  const setAgainst = cued(heard, "beats", "over", "after", "may", "versus") && !cued(heard, "exact");
+export function judged(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const { signs, things } = tokens;
+  const found = hasCue(tokens, "found", "exact", "true", "false");
+  const setAgainst = hasCue(tokens, "beats", "over", "after", "may", "versus") && !hasCue(tokens, "exact");
   const [first] = claims;
   if (kind === "hand") {
     const claim = claims.find((thing) => thing.kind !== "dice" && named(thing));
@@ -22,31 +22,31 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       !claim ||
       !dice ||
       claims.length !== 2 ||
-      cued(heard, "beats", "versus", "over") ||
-      !cued(heard, "found", "said", "mine", "have", "true", "may", "false")
+      hasCue(tokens, "beats", "versus", "over") ||
+      !hasCue(tokens, "found", "said", "mine", "have", "true", "may", "false")
     )
       return null;
-    return judge(heard, claim, { dice: shown(dice) ?? [] }, dice);
+    return judge(tokens, claim, { dice: shown(dice) ?? [] }, dice);
   }
   if (kind === "mia") {
-    if (!first || setAgainst || cued(heard, "lowest", "higher")) return null;
+    if (!first || setAgainst || hasCue(tokens, "lowest", "higher")) return null;
     const numbers = things.filter(
       (thing) => thing.kind === "number" && isFace(thing.number) && !signs[thing.at]?.cues.has("article"),
     );
     const [one, other] = numbers;
-    const tells = cued(heard, "said", "have") || (cued(heard, "found") && !cued(heard, "exact"));
+    const tells = hasCue(tokens, "said", "have") || (hasCue(tokens, "found") && !hasCue(tokens, "exact"));
     if (tells && claims.length === 1 && one?.kind === "number" && other?.kind === "number")
-      return judge(heard, first, { dice: [one.number as Face, other.number as Face] }, one, other);
+      return judge(tokens, first, { dice: [one.number as Face, other.number as Face] }, one, other);
     const [, second] = claims;
     if (claims.length !== 2 || !second) return null;
     // "he says 66, I say 65" sets one announcement against another, and "Anna has 21, Ben has 66" one roll against another.
     const lay = claims.map((thing) => isFound(signs, thing, claims));
-    if (lay[0] === lay[1] || cued(heard, "replies")) return null;
+    if (lay[0] === lay[1] || hasCue(tokens, "replies")) return null;
     const [said, found] = lay[0] ? [second, first] : [first, second];
-    return judge(heard, said, { dice: rollDice(found) }, found);
+    return judge(tokens, said, { dice: rollDice(found) }, found);
   }
   if (!first) return null;
-  const at = foundAt(heard, first);
+  const at = foundAt(tokens, first);
   const laid = things.filter(
     (thing) =>
       (thing.kind === "dice" ||
@@ -56,27 +56,27 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
   );
   if (laid.length > 0 && claims.length === 1) {
     const cups = laid.map((thing) => [...(shown(thing) ?? [])]);
-    return judge(heard, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
+    return judge(tokens, first, { dice: cups.length === 1 ? (cups[0] ?? []) : cups }, ...laid);
   }
   // "6 fours called, 3 fours and 3 ones": several numbers of dice lay there.
   const [, ...groups] = things.filter((thing) => thing.kind === "sets");
   if (
     groups.length > 1 &&
-    !cued(heard, "may", "beats") &&
+    !hasCue(tokens, "may", "beats") &&
     !follows(signs, first, groups[0] as Thing, "over", "after", "than", "mine") &&
     claims[0] === things.find(isSets) &&
-    beside(signs, groups)
+    areAdjacent(signs, groups)
   )
-    return judge(heard, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
+    return judge(tokens, first, { dice: groups.flatMap((thing) => shown(thing) ?? []) }, ...groups);
   const numbers = things.filter((thing) => thing.kind === "number" && isCounted(signs, thing, first));
   const counted = numbers.filter(({ at }) => at >= first.to);
-  if (!found && !(counted.length > 1 && cued(heard, "have"))) return null;
+  if (!found && !(counted.length > 1 && hasCue(tokens, "have"))) return null;
   // "three sixes and an ace" lay there together.
   const sets = things.filter((thing) => thing.kind === "sets" && thing !== first);
   const [second] = sets;
   // "there were only 3 fours, but he had called 4 fours".
-  if (second && alike(first, second) && saidLast(heard, first, second))
-    return judge(heard, second, { count: countIn(first) }, first);
+  if (second && alike(first, second) && isClaimedLast(tokens, first, second))
+    return judge(tokens, second, { count: countIn(first) }, first);
   const direct =
     second &&
     (partOf(signs, first, [first, second]).lead.some(({ cues }) => cues.has("want")) ||
@@ -85,12 +85,12 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
       (follows(signs, first, second, "said") && faceIn(first) !== faceIn(second)) ||
       (follows(signs, first, second, "goes-on") && !follows(signs, first, second, "found")) ||
       // "nachdem 5 Dreien gesagt waren, habe ich 5 Zweien gesagt": both were said.
-      areSaid(signs, first, second));
+      areClaimed(signs, first, second));
   if (
     second &&
     !direct &&
-    !cued(heard, "may", "over", "beats", "higher", "versus") &&
-    (at !== null || cued(heard, "exact"))
+    !hasCue(tokens, "may", "over", "beats", "higher", "versus") &&
+    (at !== null || hasCue(tokens, "exact"))
   ) {
     const same =
       sets.length === 1 &&
@@ -101,33 +101,33 @@ export function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind):
     if (!same && partOf(signs, second, [first, second]).lead.some(({ cues }) => cues.has("if"))) return null;
     const lying = sets.flatMap((thing) => shown(thing) ?? []);
     return same
-      ? judge(heard, first, { count: countIn(second) }, second)
-      : judge(heard, first, { dice: lying }, ...sets);
+      ? judge(tokens, first, { count: countIn(second) }, second)
+      : judge(tokens, first, { dice: lying }, ...sets);
   }
-  if (second || (cued(heard, "beats", "over", "after", "versus") && !cued(heard, "said", "exact")))
+  if (second || (hasCue(tokens, "beats", "over", "after", "versus") && !hasCue(tokens, "said", "exact")))
     return null;
   const number = numbers[0] ?? rollAsNumber(things);
   if (!number) return null;
   // "I have 3, Bob has 2 and Cy 2": what each has is found together.
   if (counted.length > 1) {
     const count = counted.reduce((sum, thing) => sum + (thing.kind === "number" ? thing.number : 0), 0);
-    return judge(heard, first, { count }, ...counted);
+    return judge(tokens, first, { count }, ...counted);
   }
-  const count = number.kind === "number" ? number.number : Number(heard.signs[number.at]?.digits);
-  return judge(heard, first, { count }, number);
+  const count = number.kind === "number" ? number.number : Number(tokens.signs[number.at]?.digits);
+  return judge(tokens, first, { count }, number);
 }
 
 function judge(
-  heard: Heard,
+  tokens: Tokens,
   claim: Thing,
   lifted: Extract<Plan, { ask: "judge" }>["lifted"],
   ...used: readonly (Thing | null)[]
 ): Planned {
-  return planned({ ask: "judge", claim, spotOn: cued(heard, "exact"), lifted }, claim, ...used);
+  return planned({ ask: "judge", claim, spotOn: hasCue(tokens, "exact"), lifted }, claim, ...used);
 }
 
 /** Whether a number was counted: not "there weren't five", and no article before the claim ("einer hat … gesagt"). */
-function isCounted(signs: Heard["signs"], { at }: Thing, claim: Thing): boolean {
+function isCounted(signs: Tokens["signs"], { at }: Thing, claim: Thing): boolean {
   const self = signs[at];
   if (at < claim.at && self?.digits === "" && self.cues.has("article")) return false;
   const ahead = signs.slice(Math.max(0, at - 3), at);
@@ -142,9 +142,9 @@ function isCounted(signs: Heard["signs"], { at }: Thing, claim: Thing): boolean 
 const alike = (one: Thing, other: Thing): boolean => faceIn(one) === faceIn(other) && faceIn(one) !== null;
 
 /** Whether the first of two things was found, and the second was said. */
-function saidLast(heard: Heard, one: Thing, other: Thing): boolean {
-  const { signs } = heard;
-  if (areBound(heard, one, other) || areSaid(signs, one, other)) return false;
+function isClaimedLast(tokens: Tokens, one: Thing, other: Thing): boolean {
+  const { signs } = tokens;
+  if (areBound(tokens, one, other) || areClaimed(signs, one, other)) return false;
   const says = ({ cues }: Sign) => cues.has("said");
   const around = [
     ...signs.slice(Math.max(one.to + 1, other.at - 2), other.at),
@@ -155,11 +155,11 @@ function saidLast(heard: Heard, one: Thing, other: Thing): boolean {
 }
 
 /** Whether both were said. */
-const areSaid = (signs: Heard["signs"], one: Thing, other: Thing): boolean =>
-  [one, other].every((thing) => isSaid(signs, thing, [one, other]));
+const areClaimed = (signs: Tokens["signs"], one: Thing, other: Thing): boolean =>
+  [one, other].every((thing) => isClaimed(signs, thing, [one, other]));
 
 /** Whether its own part of the sentence tells that it was found, and not said. */
-function isFound(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boolean {
+function isFound(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
   const { lead, tail } = partOf(signs, thing, all);
   const tells = (...cues: readonly Cue[]) =>
     [...lead, ...tail].some((sign) => cues.some((cue) => sign.cues.has(cue)));
@@ -167,11 +167,11 @@ function isFound(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): bo
   if (tells("dice", "cup")) return true;
   // What one got from somebody and what one gave are both said.
   const has: readonly Cue[] = signs.some(({ cues }) => cues.has("passes")) ? [] : ["have"];
-  return tells("found", "look", "roll", ...has) && !isSaid(signs, thing, all);
+  return tells("found", "look", "roll", ...has) && !isClaimed(signs, thing, all);
 }
 
 /** Whether its own part of the sentence says that something was said. */
-function isSaid(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boolean {
+function isClaimed(signs: Tokens["signs"], thing: Thing, all: readonly Thing[]): boolean {
   const { lead, tail } = partOf(signs, thing, all);
   return [...lead, ...tail].some(({ cues }) =>
     ["said", "mine", "passes"].some((cue) => cues.has(cue as Cue)),
@@ -181,7 +181,7 @@ function isSaid(signs: Heard["signs"], thing: Thing, all: readonly Thing[]): boo
 const isSets = (thing: Thing): boolean => thing.kind === "sets";
 
 /** Whether numbers of dice stand side by side, with nothing but "and" between them. */
-const beside = (signs: Heard["signs"], groups: readonly Thing[]): boolean =>
+const areAdjacent = (signs: Tokens["signs"], groups: readonly Thing[]): boolean =>
   groups.every((thing, at) => {
     const next = groups[at + 1];
     return (
@@ -196,12 +196,12 @@ const rollAsNumber = (things: readonly Thing[]): Thing | undefined =>
   things.find((thing) => thing.kind === "roll" && thing.digits);
 
 /** Where it is said what was there, after the claim; null where it is not. */
-function foundAt({ signs }: Heard, claim: Thing): number | null {
+function foundAt({ signs }: Tokens, claim: Thing): number | null {
   const at = signs.findIndex((sign, index) => index >= claim.to && sign.cues.has("found"));
   return at === -1 ? null : at;
 }
 
-const follows = (signs: Heard["signs"], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
+const follows = (signs: Tokens["signs"], one: Thing, other: Thing, ...cues: readonly Cue[]): boolean =>
   signs
     .slice(Math.max(one.to, other.at - 2), other.at)
     .some((sign) => cues.some((cue) => sign.cues.has(cue)));

@@ -1,5 +1,5 @@
 import { FACES, type Face, type GameId } from "@/lib/engine";
-import type { Cue, HandWord, Tongue } from "../tongues/tongue";
+import type { Cue, HandWord, Lexicon } from "../languages/vocabulary";
 
 // The words of a language by what they mean, made once from its file.
 
@@ -26,7 +26,7 @@ export interface Gapped {
   readonly house: string;
 }
 
-export interface Lexicon {
+export interface LexiconIndex {
   /** By phrase, words set apart by single spaces. */
   readonly phrases: ReadonlyMap<string, Meaning>;
   /** By their first word. */
@@ -47,16 +47,16 @@ export const plain = (text: string): string =>
     .replaceAll(/[\p{M}'’‘`´]/gu, "")
     .replaceAll("ß", "ss");
 
-const made = new WeakMap<Tongue, Lexicon>();
+const made = new WeakMap<Lexicon, LexiconIndex>();
 
 /** The lexicon of a language. */
-export function lexiconOf(tongue: Tongue): Lexicon {
+export function lexiconOf(tongue: Lexicon): LexiconIndex {
   const known = made.get(tongue) ?? makeLexicon(tongue);
   made.set(tongue, known);
   return known;
 }
 
-function makeLexicon(tongue: Tongue): Lexicon {
+function makeLexicon(tongue: Lexicon): LexiconIndex {
   const phrases = new Map<string, Meaning>();
   const each = (words: string, mean: (meaning: Meaning) => void, between = ",") => {
     for (const said of words.split(between)) {

@@ -1,10 +1,10 @@
-import type { Lexicon, Meaning } from "./lexicon";
+import type { LexiconIndex, Meaning } from "./lexicon";
 
 // Words with a slip in them. A number or a face is never taken for another one: only letters that changed places, were doubled or
 // left out are mended in them, for one letter more or another one is often another word ("live", "mine", "fire").
 
 /** The word of the language that a misspelled one is; null where none is near, or several are that mean different things. */
-export function mended(word: string, { phrases, words }: Lexicon): string | null {
+export function mended(word: string, { phrases, words }: LexiconIndex): string | null {
   if (word.length < 3 || word.length > 20) return null;
   let best: Meaning | null = null;
   let mend: string | null = null;

@@ -1,24 +1,24 @@
 import type { ClaimKind } from "@/lib/engine";
-import type { Heard } from "./heard";
 import { judged } from "./judged";
-import { countIn, cued, named, type Planned, planned } from "./planned";
+import { countIn, hasCue, named, type Planned, planned } from "./planned";
 import { firstIsNew } from "./roles";
 import type { Thing } from "./things";
+import type { Tokens } from "./tokens";
 
 // What a sentence asks where claims are of one kind: the same words ask for a raise where dice are counted, and which is higher
 // where hands are held against each other.
 
 /** What is asked, where claims are of this kind; null where nothing is that could be of it. */
-export function planOf(heard: Heard, kind: ClaimKind, newFirst?: boolean): Planned | null {
-  const claimed = heard.things.flatMap((thing) => claimsIn(thing, kind, heard.things));
-  const claims = diceFirst(withoutName(heard, once(claimed)));
+export function planOf(tokens: Tokens, kind: ClaimKind, newFirst?: boolean): Planned | null {
+  const claimed = tokens.things.flatMap((thing) => claimsIn(thing, kind, tokens.things));
+  const claims = diceFirst(withoutName(tokens, once(claimed)));
   return (
-    odds(heard, claims) ??
-    judged(heard, claims, kind) ??
-    lowest(heard, claims, kind) ??
-    opening(heard, claims, kind) ??
-    pairOf(heard, claims, kind, newFirst) ??
-    single(heard, claims, kind)
+    odds(tokens, claims) ??
+    judged(tokens, claims, kind) ??
+    lowest(tokens, claims, kind) ??
+    opening(tokens, claims, kind) ??
+    pairOf(tokens, claims, kind, newFirst) ??
+    single(tokens, claims, kind)
   );
 }
 
@@ -37,10 +37,11 @@ const once = (claims: readonly Thing[]): readonly Thing[] =>
     : claims.filter((thing, at) => claims.findLastIndex((other) => said(other) === said(thing)) === at);
 
 /** Of more than two claims the one whose word is a game's name as well only names it: "65 or 11 in Mia". */
-function withoutName(heard: Heard, claims: readonly Thing[]): readonly Thing[] {
+function withoutName(tokens: Tokens, claims: readonly Thing[]): readonly Thing[] {
   // "next roll up from 65 in Mia" names one roll.
-  const asksNext = claims.length === 2 && cued(heard, "lowest") && !cued(heard, "may", "versus", "than");
-  return claims.length > 2 || asksNext ? claims.filter(({ at }) => !heard.signs[at]?.game) : claims;
+  const asksNext =
+    claims.length === 2 && hasCue(tokens, "lowest") && !hasCue(tokens, "may", "versus", "than");
+  return claims.length > 2 || asksNext ? claims.filter(({ at }) => !tokens.signs[at]?.game) : claims;
 }
 
 /** Of more than two claims two that are dice are meant: a kind of hand beside them is talk. */
@@ -73,39 +74,39 @@ export function couldClaim(thing: Thing, kind: ClaimKind): boolean {
 }
 
 /** "odds of nine sixes with 20 dice". */
-function odds(heard: Heard, claims: readonly Thing[]): Planned | null {
+function odds(tokens: Tokens, claims: readonly Thing[]): Planned | null {
   const [of] = claims;
-  if (!cued(heard, "odds")) return null;
+  if (!hasCue(tokens, "odds")) return null;
   if (of === undefined) return null;
   if (of.kind === "dice") return planned({ ask: "rank", of }, of);
   // A number is that of the dice in play only where nothing else told it: what is not used is said.
-  const told = heard.facts.diceInPlay !== undefined || heard.facts.players !== undefined;
-  const number = heard.things.find(
+  const told = tokens.facts.diceInPlay !== undefined || tokens.facts.players !== undefined;
+  const number = tokens.things.find(
     (thing) => !told && (thing.kind === "number" || (thing.kind === "roll" && thing.digits && thing !== of)),
   );
   const inPlay =
     number?.kind === "number"
       ? number.number
       : number?.kind === "roll"
-        ? Number(heard.signs[number.at]?.digits)
+        ? Number(tokens.signs[number.at]?.digits)
         : null;
   return planned({ ask: "odds", of, inPlay }, of, inPlay === null ? null : (number ?? null));
 }
 
 /** "what is the lowest over nine sixes", "how many pacos over 11 sixes". */
-function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
-  const many = cued(heard, "how-many") && !cued(heard, "found", "lose", "drink");
-  if (claims.length > 1 || !(cued(heard, "lowest") || many)) return null;
+function lowest(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  const many = hasCue(tokens, "how-many") && !hasCue(tokens, "found", "lose", "drink");
+  if (claims.length > 1 || !(hasCue(tokens, "lowest") || many)) return null;
   const [from] = claims;
   if (from === undefined) {
-    const opens = (cued(heard, "opens") || heard.facts.palifico) && !cued(heard, "who", "win", "lose");
-    return opens && cued(heard, "lowest") ? planned({ ask: "lowest", from: null }) : null;
+    const opens = (hasCue(tokens, "opens") || tokens.facts.palifico) && !hasCue(tokens, "who", "win", "lose");
+    return opens && hasCue(tokens, "lowest") ? planned({ ask: "lowest", from: null }) : null;
   }
   if (!named(from)) return null;
   // "may I say" is no "next"; a single claim that one may say lacks the one before it.
   const asks =
-    cued(heard, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
-  const faces = heard.things.filter((thing) => thing.kind === "face");
+    hasCue(tokens, "over", "after", "than", "beats", "lowest", "goes-on") || (many && kind === "count");
+  const faces = tokens.things.filter((thing) => thing.kind === "face");
   if (!asks) return null;
   // "how many sixes over 3 aces": of that face.
   const [only, more] = faces;
@@ -114,16 +115,17 @@ function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
 }
 
 /** "may I open with three ones". */
-function opening(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
-  if (claims.length > 1 || heard.facts.locked) return null;
+function opening(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+  if (claims.length > 1 || tokens.facts.locked) return null;
   const [to] = claims;
   // "mit zwei Assen anfangen": the word that opens may stand last.
-  const starts = to && cued(heard, "start") && cued(heard, "may") && heard.signs[to.at - 1]?.cues.has("with");
-  const opens = cued(heard, "opens") || starts || (heard.facts.palifico && claims.length === 1);
+  const starts =
+    to && hasCue(tokens, "start") && hasCue(tokens, "may") && tokens.signs[to.at - 1]?.cues.has("with");
+  const opens = hasCue(tokens, "opens") || starts || (tokens.facts.palifico && claims.length === 1);
   if (!opens) return null;
   if (to && named(to)) return planned({ ask: "raise", from: null, to }, to);
-  const face = heard.things.find((thing) => thing.kind === "face");
-  if (kind !== "count" || face?.kind !== "face" || !cued(heard, "may")) return null;
+  const face = tokens.things.find((thing) => thing.kind === "face");
+  if (kind !== "count" || face?.kind !== "face" || !hasCue(tokens, "may")) return null;
   const one: Thing = {
     kind: "sets",
     sets: [{ count: 1, face: face.face, article: false }],
@@ -135,14 +137,14 @@ function opening(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Plann
 
 /** Two claims or hands held against each other. */
 function pairOf(
-  heard: Heard,
+  tokens: Tokens,
   claims: readonly Thing[],
   kind: ClaimKind,
   newFirst: boolean | undefined,
 ): Planned | null {
   const [one, other] = claims;
   if (!one || !other || claims.length > 2) return null;
-  const first = newFirst ?? firstIsNew(heard, one, other);
+  const first = newFirst ?? firstIsNew(tokens, one, other);
   const raise = (): Planned => {
     if (first === null) return planned({ ask: "missing", fact: "order", used: [one, other] }, one, other);
     const [to, from] = first ? [one, other] : [other, one];
@@ -157,8 +159,8 @@ function pairOf(
     beaten.kind !== "dice" &&
     named(beaten) &&
     first !== null &&
-    cued(heard, "may", "mine") &&
-    !cued(heard, "beats", "versus")
+    hasCue(tokens, "may", "mine") &&
+    !hasCue(tokens, "beats", "versus")
   ) {
     const low: Thing = { ...straight, kind: "hand", hand: "low-straight", faces: [], kickers: [] };
     const [to, from] = first ? [one, other] : [other, one];
@@ -168,14 +170,14 @@ function pairOf(
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   // Which of two is the higher answers either way round.
   if (first === null || [one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
-  if (cued(heard, "said", "after", "over", "goes-on") || (kind === "mia" && cued(heard, "mine")))
+  if (hasCue(tokens, "said", "after", "over", "goes-on") || (kind === "mia" && hasCue(tokens, "mine")))
     return raise();
-  const held = cued(heard, "beats", "versus") || (cued(heard, "than") && !cued(heard, "speak"));
-  return cued(heard, "may") && !held ? raise() : compare;
+  const held = hasCue(tokens, "beats", "versus") || (hasCue(tokens, "than") && !hasCue(tokens, "speak"));
+  return hasCue(tokens, "may") && !held ? raise() : compare;
 }
 
 /** One thing alone: dice are ranked, and of a claim something is missing. */
-function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planned | null {
+function single(tokens: Tokens, claims: readonly Thing[], kind: ClaimKind): Planned | null {
   const [one] = claims;
   const last = claims.at(-1);
   // Of a chain of claims it is not clear which two are meant.
@@ -185,28 +187,28 @@ function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
   // "10 sixes with 8 dice": whether it may be said at all.
-  const { diceInPlay } = heard.facts;
+  const { diceInPlay } = tokens.facts;
   if (kind === "count" && diceInPlay !== undefined && countIn(one) > diceInPlay)
     return planned({ ask: "raise", from: null, to: one }, one);
   // "15 dice, need 4 sixes": how likely it is.
   if (
     kind === "count" &&
     diceInPlay !== undefined &&
-    !cued(heard, "said", "may", "over", "higher", "beats", "found", "exact", "lowest")
+    !hasCue(tokens, "said", "may", "over", "higher", "beats", "found", "exact", "lowest")
   )
     return planned({ ask: "odds", of: one, inPlay: diceInPlay }, one);
   // "anything over Mia", "what is higher than 64".
-  const lead = heard.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));
+  const lead = tokens.signs.slice(0, one.at).findLast((sign) => !sign.cues.has("article"));
   const led = lead && (["over", "than", "after", "beats"] as const).some((cue) => lead.cues.has(cue));
-  if (led && !cued(heard, "found", "exact") && heard.things.length === 1)
+  if (led && !hasCue(tokens, "found", "exact") && tokens.things.length === 1)
     return planned({ ask: "lowest", from: one }, one);
-  if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true", "concede"))
+  if (hasCue(tokens, "said") && hasCue(tokens, "may") && !hasCue(tokens, "odds", "exact", "true", "concede"))
     return planned({ ask: "lowest", from: one }, one);
-  if (cued(heard, "may", "over", "higher", "beats"))
+  if (hasCue(tokens, "may", "over", "higher", "beats"))
     return planned({ ask: "missing", fact: "from", used: [one] }, one);
-  if (cued(heard, "found", "exact", "true", "said"))
+  if (hasCue(tokens, "found", "exact", "true", "said"))
     return planned({ ask: "missing", fact: "dice", used: [one] }, one);
-  return kind === "count" || heard.signs.length <= 4
+  return kind === "count" || tokens.signs.length <= 4
     ? planned({ ask: "missing", fact: "from", used: [one] }, one)
     : null;
 }

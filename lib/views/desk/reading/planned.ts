@@ -1,7 +1,7 @@
 import { type Face, isFace } from "@/lib/engine";
-import type { Cue } from "../tongues/tongue";
-import type { Heard } from "./heard";
+import type { Cue } from "../languages/vocabulary";
 import type { Thing } from "./things";
+import type { Tokens } from "./tokens";
 
 // The plans that a sentence can make, and what every one of them is told by.
 
@@ -44,7 +44,7 @@ export const named = (thing: Thing): boolean =>
   thing.hand.endsWith("-straight");
 
 /** Whether words around the claims mean any of this. */
-export const cued = ({ cues }: Heard, ...wanted: readonly Cue[]): boolean =>
+export const hasCue = ({ cues }: Tokens, ...wanted: readonly Cue[]): boolean =>
   wanted.some((cue) => cues.has(cue));
 
 /** The face of a number of dice, and how many it is. */

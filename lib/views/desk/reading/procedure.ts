@@ -1,6 +1,6 @@
 import type { RuleId } from "@/lib/engine";
-import type { Section } from "../tongues/sections";
-import type { Cue } from "../tongues/tongue";
+import type { Section } from "../languages/sections";
+import type { Cue } from "../languages/vocabulary";
 
 // One table on purpose, though long: what belongs to a topic is seen beside the others that it could be taken for.
 // Questions of procedure: "who starts", "may I look and then challenge". What is asked is told by a few meanings that stand in the

@@ -15,10 +15,10 @@ import {
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimOf, isClass } from "./claims";
 import type { Facts } from "./facts";
-import type { Heard } from "./heard";
 import { planOf } from "./plan";
 import { type Missing, type Planned, rollDice } from "./planned";
 import { isFull, saysNoThree, type Thing } from "./things";
+import type { Tokens } from "./tokens";
 
 // What a sentence asks in one game, under the house rules that were said.
 
@@ -57,19 +57,19 @@ export interface Known {
 }
 
 /** The question in a game. */
-export function questionIn(heard: Heard, game: string, known: Known): InGame {
+export function questionIn(tokens: Tokens, game: string, known: Known): InGame {
   const usual = rulesUnder(game, known.house ?? {});
   if (!usual.ok) return NOTHING;
-  const house = houseSaid(heard.facts, game, known.house ?? {});
+  const house = houseSummary(tokens.facts, game, known.house ?? {});
   if (house === null) return CANNOT;
   const rules = rulesUnder(game, house);
   if (!rules.ok) return CANNOT;
   const { kind } = rules.value.claims;
-  const planned = planOf(heard, kind, known.newFirst);
-  if (planned === null) return saysOtherKind(heard, kind) ? CANNOT : NOTHING;
+  const planned = planOf(tokens, kind, known.newFirst);
+  if (planned === null) return saysOtherKind(tokens, kind) ? CANNOT : NOTHING;
   const played = planned.plan.ask === "judge" && planned.plan.spotOn ? withExactCall(game, house) : house;
   const exact = rulesUnder(game, played);
-  return new Asking(game, played, exact.ok ? exact.value : rules.value, heard.facts, known).of(planned);
+  return new Asking(game, played, exact.ok ? exact.value : rules.value, tokens.facts, known).of(planned);
 }
 
 /** Who calls it exact plays so (S23), where the house has the call at all. */
@@ -79,8 +79,10 @@ function withExactCall(game: string, house: House): House {
 }
 
 /** Whether a sentence is about claims of another kind than these. */
-function saysOtherKind(heard: Heard, kind: ClaimKind): boolean {
-  return (["count", "hand", "mia"] as const).some((other) => other !== kind && planOf(heard, other) !== null);
+function saysOtherKind(tokens: Tokens, kind: ClaimKind): boolean {
+  return (["count", "hand", "mia"] as const).some(
+    (other) => other !== kind && planOf(tokens, other) !== null,
+  );
 }
 
 /** What the house rule is called that says what is wild. */
@@ -93,7 +95,7 @@ function wildValue(face: Face | null, option: (typeof WILD_OPTIONS)[number] | un
 }
 
 /** The house rules of a desk with those that were said; null where the game has no such rule. */
-function houseSaid(facts: Facts, game: string, house: House): House | null {
+function houseSummary(facts: Facts, game: string, house: House): House | null {
   const options = optionsOf(game);
   const usual = houseOf(game, house);
   if (!options.ok || !usual.ok) return null;

@@ -1,13 +1,13 @@
 import { type ClaimKind, type GameId, gameIds, optionsOf, type RuleId, rulesUnder } from "@/lib/engine";
 import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
-import { TONGUES } from "../tongues";
-import { SECTIONS, type Section } from "../tongues/sections";
-import { type Heard, heardIn, rulesOfTopic } from "./heard";
+import { TONGUES } from "../languages";
+import { SECTIONS, type Section } from "../languages/sections";
 import { CLAIM_RULES, COST_RULES, SPOT_ON_RULES } from "./procedure";
 import { type AskedBack, type Known, questionIn } from "./questions";
 import type { Sign } from "./signs";
 import { saysNoThree, type Thing } from "./things";
+import { rulesOfTopic, type Tokens, tokensIn } from "./tokens";
 
 // A sentence as somebody types it → the questions it asks, each with its answer (formats §8). The page and the command read by this.
 
@@ -56,28 +56,28 @@ export function readSentence(typed: string, asker: Asker): Reading {
   let best = UNREADABLE;
   let least = Number.POSITIVE_INFINITY;
   for (const [at, tongue] of [...own, ...others].entries()) {
-    const heard = heardIn(text, tongue);
+    const tokens = tokensIn(text, tongue);
     // A word that the asker's own language lacks may be another's; as long as all are known nothing else is tried.
-    const strange = heard.unknown + (at === 0 ? 0 : 0.5);
+    const strange = tokens.unknown + (at === 0 ? 0 : 0.5);
     if (strange >= least) continue;
-    const reading = read(heard, asker);
+    const reading = read(tokens, asker);
     if (!reading.ok) continue;
     [best, least] = [reading, strange];
-    if (at === 0 && heard.unknown === 0) break;
+    if (at === 0 && tokens.unknown === 0) break;
   }
   return best;
 }
 
 const sectionOf = (game: string): Section => SECTIONS[game as GameId];
 
-function read(heard: Heard, asker: Asker): Reading {
+function read(tokens: Tokens, asker: Asker): Reading {
   const { game } = asker;
-  if (game !== undefined && otherNamed(heard, game)) return declined(game, [], namedAs(heard));
-  const games = game === undefined ? meant(heard) : [game];
+  if (game !== undefined && otherNamed(tokens, game)) return declined(game, [], namedAs(tokens));
+  const games = game === undefined ? meant(tokens) : [game];
   // House rules, wild faces and the like are the desk's own only in the game that lies there.
   const asked = games.map((id) => ({
     game: id,
-    in: questionIn(heard, id, id === game ? asker : { newFirst: asker.newFirst }),
+    in: questionIn(tokens, id, id === game ? asker : { newFirst: asker.newFirst }),
   }));
   const answers: Answered[] = [];
   const backs: AskedBack[] = [];
@@ -94,30 +94,30 @@ function read(heard: Heard, asker: Asker): Reading {
     else if (answer.ok || id === game) answers.push({ game: id, question: found.question, answer });
     used.push(found.used);
   }
-  const topical = topicRules(heard, game);
-  const unused = unusedIn(heard, used);
+  const topical = topicRules(tokens, game);
+  const unused = unusedIn(tokens, used);
   if (answers.length > 0) {
     // Of procedure only what is asked besides in so many words.
-    const besides = heard.topic && heard.topic.needs.length > 1 ? (topical ?? []) : [];
+    const besides = tokens.topic && tokens.topic.needs.length > 1 ? (topical ?? []) : [];
     const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...besides]);
     return given({ answers, rules, asks_back: together(backs, "wild"), unused });
   }
-  if (heard.things.some(saysNoThree))
+  if (tokens.things.some(saysNoThree))
     return given({ rules: ["H5"], asks_back: { for: "claim", choices: [], games: [...games] }, unused });
   const back = together(backs, backs[0]?.for);
   if (back && !(topical && ["from", "dice"].includes(back.for)))
     return given({ rules: topical ?? [], asks_back: back, unused });
   const cannot = asked.some(({ in: found }) => found.kind === "cannot");
   if (cannot && game !== undefined) return declined(game, topical ?? [], []);
-  const said = rulesSaid(heard, game === undefined ? gameIds : [game]);
+  const said = rulesSummary(tokens, game === undefined ? gameIds : [game]);
   if (said.length > 0) return given({ rules: unique([...said, ...(topical ?? [])]), unused });
-  if (topical && !mostlyUnknown(heard)) {
-    const words = wordsOf(heard.signs.filter(({ unknown }) => unknown));
-    return given({ rules: topical, asks_back: game === undefined ? whichGame(heard) : null, unused: words });
+  if (topical && !mostlyUnknown(tokens)) {
+    const words = wordsOf(tokens.signs.filter(({ unknown }) => unknown));
+    return given({ rules: topical, asks_back: game === undefined ? whichGame(tokens) : null, unused: words });
   }
-  if (heard.things.some(({ kind }) => kind === "hand") && !mostlyUnknown(heard))
+  if (tokens.things.some(({ kind }) => kind === "hand") && !mostlyUnknown(tokens))
     return game === undefined || claimsOf(game) === "hand"
-      ? given({ rules: ["H1", "H2", "H4"], unused: wordsOf(heard.signs.filter(({ unknown }) => unknown)) })
+      ? given({ rules: ["H1", "H2", "H4"], unused: wordsOf(tokens.signs.filter(({ unknown }) => unknown)) })
       : declined(game, [], []);
   if (!cannot) return UNREADABLE;
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
@@ -125,7 +125,7 @@ function read(heard: Heard, asker: Asker): Reading {
 }
 
 /** The rules of house rules that were said and nothing asked of: the book tells what they are. */
-function rulesSaid({ facts }: Heard, games: readonly string[]): readonly RuleId[] {
+function rulesSummary({ facts }: Tokens, games: readonly string[]): readonly RuleId[] {
   return unique(
     Object.keys(facts.house).flatMap((option) =>
       games.flatMap((game) => {
@@ -151,7 +151,7 @@ const given = (parts: Partial<Given>): Reading => ({
 });
 
 /** Of procedure that differs from game to game, which game is meant. */
-function whichGame({ topic, named, signed }: Heard): AskedBack | null {
+function whichGame({ topic, named, signed }: Tokens): AskedBack | null {
   const games = gameIds.filter((game) => topic?.rules[sectionOf(game)] !== undefined);
   return games.length < 2 || topic?.sharedFirst || named.length > 0 || signed
     ? null
@@ -174,10 +174,10 @@ function declined(game: string, topical: readonly RuleId[], unused: readonly str
 }
 
 /** Whether another game is named than the one that was picked; words that say something else as well ("pass the cup") name none. */
-const otherNamed = ({ signs, named }: Heard, picked: string): boolean =>
+const otherNamed = ({ signs, named }: Tokens, picked: string): boolean =>
   !named.includes(picked) && signs.some((sign) => sign.game && sign.cues.size === 0);
 
-const namedAs = ({ signs }: Heard): readonly string[] =>
+const namedAs = ({ signs }: Tokens): readonly string[] =>
   signs.flatMap(({ game, raw }) => (game ? [raw] : []));
 
 /** Of an answer the rules, and what it costs where it says who was right. */
@@ -200,7 +200,7 @@ const saysOnes = (question: Question): boolean =>
   );
 
 /** The rules of what is asked of procedure; null where nothing is. */
-function topicRules({ topic, named, signed }: Heard, picked: string | undefined): readonly RuleId[] | null {
+function topicRules({ topic, named, signed }: Tokens, picked: string | undefined): readonly RuleId[] | null {
   if (topic === null) return null;
   const games = picked !== undefined ? [picked] : named.length > 0 ? named : (signed ?? gameIds);
   const own = rulesOfTopic(topic, games.map(sectionOf));
@@ -209,7 +209,7 @@ function topicRules({ topic, named, signed }: Heard, picked: string | undefined)
 }
 
 /** Nothing can be made of a sentence of which most is not understood. */
-function mostlyUnknown({ signs, unknown, topic }: Heard): boolean {
+function mostlyUnknown({ signs, unknown, topic }: Tokens): boolean {
   const says = signs.filter(
     ({ cues, number, hand, face, game }) => cues.size > 0 || number !== null || hand || face || game,
   ).length;
@@ -224,17 +224,17 @@ function missingStill(question: Question, answer: Answer): AskedBack | null {
 }
 
 /** The games that a sentence can be about when none was picked: those that are named, or all whose claims are of its kind. */
-function meant(heard: Heard): readonly string[] {
-  if (heard.named.length > 0) return heard.named;
-  const kind = kindMeant(heard);
-  const { signed } = heard;
+function meant(tokens: Tokens): readonly string[] {
+  if (tokens.named.length > 0) return tokens.named;
+  const kind = kindMeant(tokens);
+  const { signed } = tokens;
   const fitting = gameIds.filter((game) => {
     const rules = rulesUnder(game, {});
     return rules.ok && rules.value.claims.kind === kind;
   });
   const both = signed ? fitting.filter((game) => signed.includes(game)) : fitting;
   if (both.length === 0) return fitting;
-  if (kind !== "count" || !heard.cues.has("exact") || signed) return both;
+  if (kind !== "count" || !tokens.cues.has("exact") || signed) return both;
   // Called exact: the games that have such a call.
   return both.filter((game) => {
     const rules = rulesUnder(game, {});
@@ -243,7 +243,7 @@ function meant(heard: Heard): readonly string[] {
 }
 
 /** What claims are of: five dice and hands, two dice, or numbers of dice. */
-function kindMeant({ things, signed, cues }: Heard): ClaimKind | null {
+function kindMeant({ things, signed, cues }: Tokens): ClaimKind | null {
   const of = (...kinds: readonly Thing["kind"][]) => things.filter(({ kind }) => kinds.includes(kind));
   const sets = of("sets");
   const dice = of("dice");
@@ -273,7 +273,7 @@ function claimsOf(game: string): ClaimKind | null {
 }
 
 /** What was not used: words nobody knows, and numbers and dice that no game's question took. */
-function unusedIn({ signs, things }: Heard, used: readonly (readonly Thing[])[]): readonly string[] {
+function unusedIn({ signs, things }: Tokens, used: readonly (readonly Thing[])[]): readonly string[] {
   const idle = things.filter((thing) => !used.some((taken) => taken.includes(thing)));
   const left = signs.filter(
     (sign, at) =>

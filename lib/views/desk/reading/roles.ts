@@ -1,7 +1,7 @@
-import type { Cue } from "../tongues/tongue";
-import type { Heard } from "./heard";
+import type { Cue } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
+import type { Tokens } from "./tokens";
 
 // Of two claims, which is to be said over the other. Three kinds of words tell it, the surest first: what governs a claim ("over 9 sixes",
 // "beats 9 sixes", "from … to"), what its part of the sentence does ("may I …", "if he said …", "she answered …"), and the story as it is
@@ -23,7 +23,7 @@ const any = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
   signs.some((sign) => has(sign, ...cues));
 
 /** Whether the first of two claims is to be said over the second; null where the words do not tell. */
-export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean | null {
+export function firstIsNew({ signs }: Tokens, one: Thing, other: Thing): boolean | null {
   const pair = pairIn(signs, one, other);
   for (const kind of [governed, does, story]) {
     const [vote, ...more] = kind(pair);
@@ -34,7 +34,7 @@ export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean 
 }
 
 /** Whether a word binds two claims: then neither is what was found of the other. */
-export const areBound = ({ signs }: Heard, one: Thing, other: Thing): boolean =>
+export const areBound = ({ signs }: Tokens, one: Thing, other: Thing): boolean =>
   governed(pairIn(signs, one, other)).length > 0;
 
 /** Two claims as they stand in a sentence, and the words around them. */

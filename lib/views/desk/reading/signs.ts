@@ -1,6 +1,6 @@
 import type { Face } from "@/lib/engine";
-import type { Cue } from "../tongues/tongue";
-import { type Lexicon, type Meaning, plain } from "./lexicon";
+import type { Cue } from "../languages/vocabulary";
+import { type LexiconIndex, type Meaning, plain } from "./lexicon";
 import { mended } from "./misspelled";
 
 /** One word, number or phrase of a sentence, with what it may mean. */
@@ -62,7 +62,7 @@ const NOTHING: ReadonlySet<Cue> = new Set();
 const AND: ReadonlySet<Cue> = new Set(["and"]);
 
 /** A sentence as signs, by the words of one language: the longest phrase at each place. */
-export function signsOf(text: string, lexicon: Lexicon): readonly Sign[] {
+export function signsOf(text: string, lexicon: LexiconIndex): readonly Sign[] {
   const tokens = tokensOf(text).map((token) => known(token, lexicon));
   const signs: Sign[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -76,7 +76,11 @@ export function signsOf(text: string, lexicon: Lexicon): readonly Sign[] {
   return signs;
 }
 
-function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): readonly [number, Meaning | null] {
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+  lexicon: LexiconIndex,
+): readonly [number, Meaning | null] {
   const first = tokens[at] as Token;
   if (first.kind === "pause" || first.kind === "dice" || first.many) return [1, null];
   const rule = gappedAt(tokens, at, lexicon);
@@ -95,7 +99,7 @@ function phraseAt(tokens: readonly Token[], at: number, lexicon: Lexicon): reado
 const WIDEST_GAP = 3;
 
 /** A house rule from here on, its parts in their order and words that are no dice between them; never where it is asked for. */
-function gappedAt(tokens: readonly Token[], at: number, { gapped, phrases }: Lexicon) {
+function gappedAt(tokens: readonly Token[], at: number, { gapped, phrases }: LexiconIndex) {
   const rules = gapped.get(tokens[at]?.key ?? "");
   if (rules === undefined || isAsked(tokens, at, phrases)) return null;
   const saysDice = ({ key, kind }: Token) =>
@@ -119,14 +123,14 @@ function gappedAt(tokens: readonly Token[], at: number, { gapped, phrases }: Lex
 }
 
 /** Whether the part of the sentence that a place stands in begins or ends as a question does. */
-function isAsked(tokens: readonly Token[], at: number, phrases: Lexicon["phrases"]): boolean {
+function isAsked(tokens: readonly Token[], at: number, phrases: LexiconIndex["phrases"]): boolean {
   const begins = tokens.findLastIndex(({ kind }, index) => index < at && kind === "pause") + 1;
   const ends = tokens.slice(at).find(({ kind }) => kind === "pause");
   return ends?.raw === "?" || phrases.get(tokens[begins]?.key ?? "")?.cues.has("asks") === true;
 }
 
 /** A word as the language has it: "fuenf" is "funf" typed without dots, "sixs" a slip. */
-function known(token: Token, lexicon: Lexicon): Token {
+function known(token: Token, lexicon: LexiconIndex): Token {
   const { phrases } = lexicon;
   const { key, kind } = token;
   if (kind !== "word" || phrases.has(key) || lexicon.parts.has(key)) return token;

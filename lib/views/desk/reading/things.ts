@@ -1,5 +1,5 @@
 import { type Face, isFace } from "@/lib/engine";
-import type { Cue, HandWord } from "../tongues/tongue";
+import type { Cue, HandWord } from "../languages/vocabulary";
 import type { Sign } from "./signs";
 
 // What a sentence is about: dice as they lie, numbers of dice, hands and rolls. Found by their form alone; what they are for is

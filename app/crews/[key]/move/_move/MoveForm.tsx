@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { SelectField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -110,7 +110,7 @@ export function MoveForm({ crew, group, groups, tables, more, roster, mayAdd }: 
           );
         })}
       </section>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <SubmitKey look="sheet" ready={!deed.going && games > 0} going={deed.going}>
         {deed.going ? moveWords.moving : moveWords.move(group.name)}
       </SubmitKey>

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { BareField } from "@/app/ui/BareField";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
-import { LONGEST_NAME, type Refusal } from "@/lib/engine";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
+import { MAX_NAME_LENGTH, type Refusal } from "@/lib/engine";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { OpenTable } from "@/lib/protocol/entry";
@@ -42,11 +42,11 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
           <BareField
             name={WORDS.name}
             value={typed}
-            mostCharacters={LONGEST_NAME}
+            mostCharacters={MAX_NAME_LENGTH}
             onType={setTyped}
             className="text-lead"
           />
-          <Trouble sentence={name === "" || read.ok ? null : sayRefusal(read.refusal, names)} />
+          <FormError sentence={name === "" || read.ok ? null : sayRefusal(read.refusal, names)} />
           <Choice
             legend={WORDS.where}
             options={gaps.map((gap) => ({

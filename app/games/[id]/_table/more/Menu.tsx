@@ -1,4 +1,4 @@
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { deleteWords, moreSheetWords } from "@/lib/messages/sheets";
 import { moreWords, phoneWords } from "@/lib/messages/table";
@@ -7,7 +7,7 @@ import { deskPath } from "@/lib/protocol/houseLink";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import type { Undo } from "../seated";
-import { Comforts } from "./Comforts";
+import { DevicePreferences } from "./DevicePreferences";
 
 /** The pages of the sheet. */
 export type Page =
@@ -81,10 +81,10 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
           }}
         />
       )}
-      <Comforts />
+      <DevicePreferences />
       {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <li className="col-span-full">
-        <Way
+        <PlainLink
           href={deskPath({
             game: table.state.game,
             house: table.state.house,
@@ -94,12 +94,12 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
           className="plate min-h-14 w-full px-3 font-semibold"
         >
           {moreSheetWords.desk}
-        </Way>
+        </PlainLink>
       </li>
       <li className="col-span-full">
-        <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
+        <PlainLink href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreSheetWords.history}
-        </Way>
+        </PlainLink>
       </li>
     </ul>
   );

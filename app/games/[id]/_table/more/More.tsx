@@ -2,19 +2,19 @@
 import { useEffect, useState } from "react";
 import { MoreIcon } from "@/app/ui/Icons";
 import { Sheet } from "@/app/ui/Sheet";
-import { keep, kept, keyOfTable } from "@/lib/client/kept";
+import { keyOfTable, savedText, saveText } from "@/lib/client/localStore";
 import type { PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/messages/table";
-import { useEnding } from "../../beside/useEnding";
+import { useEnding } from "../../notices/useEnding";
+import type { Notice } from "../notices";
 import type { Seated } from "../seated";
 import { MorePages } from "../sheetsChunk";
-import type { Told } from "../told";
 import type { Page } from "./Menu";
 
 interface MoreProps extends Seated {
   /** Somebody starts whom the rules do not name (S10). */
   readonly onStarter: (player: PlayerId) => void;
-  readonly say: (told: Told) => void;
+  readonly say: (told: Notice) => void;
 }
 
 /** Everything that happens beside claims and bangs: one key in the header, one sheet. */
@@ -24,7 +24,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
   const [end, asksForPot] = useEnding(seated);
   const pauseKey = keyOfTable("break", table.id);
   const close = () => {
-    if (page === "pause") keep(pauseKey, null);
+    if (page === "pause") saveText(pauseKey, null);
     setPage(null);
   };
 
@@ -32,7 +32,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
   const at = table.last?.entry.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
-    if (kept(pauseKey)) setPage("pause");
+    if (savedText(pauseKey)) setPage("pause");
     else if (at !== undefined && isLull(at, Date.now()) && view.phase !== "finished")
       void import("./sinceWhen").then(
         ({ sinceWhen }) => say({ sentence: moreWords.resumed(...sinceWhen(at, Date.now())) }),
@@ -42,7 +42,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
   }, []);
 
   const open = (next: Page) => {
-    if (next === "pause") keep(pauseKey, new Date().toISOString());
+    if (next === "pause") saveText(pauseKey, new Date().toISOString());
     setPage(next);
   };
   return (
@@ -64,7 +64,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
             view={view}
             undo={seated.undo}
             keeps={seated.consents.keeps}
-            pausedSince={kept(pauseKey)}
+            pausedSince={savedText(pauseKey)}
             onPage={open}
             onClose={close}
             onDone={(...deed) => {

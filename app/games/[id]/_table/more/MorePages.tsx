@@ -2,7 +2,7 @@ import { type Astray, assertNever, type End, type PlayerId } from "@/lib/engine"
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
 import { DeletePage } from "../../_delete/DeletePage";
-import { Names } from "../../beside/Names";
+import { Names } from "../../notices/Names";
 import type { Seated } from "../seated";
 import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";

@@ -6,7 +6,7 @@ import { Form, SubmitKey } from "@/app/ui/Form";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
-import { goes } from "../../beside/Moves";
+import { canTake } from "../../notices/Moves";
 import { Choice } from "./Choice";
 
 interface PenaltyPageProps {
@@ -29,7 +29,7 @@ export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProp
   const [note, setNote] = useState("");
   const name = seats.find(({ player }) => player === who)?.name;
   const ready = who !== null && note.trim() !== "";
-  const adjust: Adjust = { do: "adjust", what, count, ...goes(what, who ?? ""), note: note.trim() };
+  const adjust: Adjust = { do: "adjust", what, count, ...canTake(what, who ?? ""), note: note.trim() };
   return (
     <Form onSend={() => ready && onPenalty(adjust)}>
       <Choice

@@ -8,8 +8,8 @@ import { sayAction } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { priceFor, startsAfter } from "@/lib/views/resultMoves";
 import type { TableView } from "@/lib/views/table";
-import { goes, Moves, usualFirst } from "../../beside/Moves";
-import { Names } from "../../beside/Names";
+import { canTake, Moves, usualFirst } from "../../notices/Moves";
+import { Names } from "../../notices/Names";
 import { namedAtEnd } from "./namedAtEnd";
 
 interface ResultPageProps {
@@ -22,7 +22,7 @@ interface ResultPageProps {
 const WORDS = moreSheetWords.result;
 
 /** The longest word that fits a key of three beside each other. */
-const LONGEST_WORD = 9;
+const MAX_WORD_LENGTH = 9;
 
 /** A question that is answered by one name. */
 interface Question {
@@ -36,7 +36,7 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
   if (several) return <SeveralMoves table={table} view={view} onResult={onResult} />;
   const { state, names } = table;
   const words = view.seats.flatMap(({ name }) => name.split(" "));
-  const dense = words.every((word) => word.length <= LONGEST_WORD);
+  const dense = words.every((word) => word.length <= MAX_WORD_LENGTH);
   return (
     <div className="flex flex-col gap-4">
       {questionsOf(view, state).map(({ asks, told }) => (
@@ -72,7 +72,7 @@ function questionsOf({ stakes, pot, drink, seats }: TableView, state: GameState)
   const lost = (what: Move["what"], player: PlayerId): Move => ({
     what,
     count: priceFor(state, what, player),
-    ...goes(what, player),
+    ...canTake(what, player),
   });
   const named = namedAtEnd(state.game);
   return [

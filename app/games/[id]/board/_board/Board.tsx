@@ -1,6 +1,6 @@
 import { tableWords } from "@/lib/messages/table";
-import { frozenSince, type RoundConsent, type Tones } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { frozenSince, type RoundConsent, type Tones } from "@/lib/protocol/liveState";
 import type { TypedCups } from "@/lib/protocol/typedCups";
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
 import { disputing } from "@/lib/views/consents";

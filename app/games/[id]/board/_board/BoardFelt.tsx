@@ -155,7 +155,7 @@ function Called({
       data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
-      <p className={`stamp slammed leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
+      <p className={`stamp anim-stamp leading-none ${cups ? "text-lead" : "text-shout"}`}>{shout}</p>
       <p className="stamp line-clamp-2 w-full text-large leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
@@ -176,7 +176,7 @@ function Called({
 }
 
 /** A sentence of more signs is set smaller: the plates stand over it. */
-const MOST_HUGE = 34;
+const MAX_HUGE = 34;
 
 /** How it ended: who washes, or who won. */
 function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed">) {
@@ -191,7 +191,7 @@ function Over({ table, view: { finished, seats }, disputed }: Omit<Shown, "typed
           <Plates count={platesOf(seats.filter(({ player }) => finished.losers.includes(player)))} />
         </span>
       )}
-      <p className={`${BIG} ${ending.length > MOST_HUGE ? "text-title" : "text-huge"}`}>{ending}</p>
+      <p className={`${BIG} ${ending.length > MAX_HUGE ? "text-title" : "text-huge"}`}>{ending}</p>
       {finished.pot > 0 && <p className={LINE}>{verdictCardWords.potWon(finished.pot)}</p>}
       {disputed.length > 0 && <p className={LINE}>{consentWords.open(disputed)}</p>}
     </section>

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { SoundIcon } from "@/app/ui/Icons";
-import { isOn, turn } from "@/lib/client/comforts";
-import { onKept } from "@/lib/client/kept";
+import { isOn, turn } from "@/lib/client/devicePreferences";
+import { onTextSaved } from "@/lib/client/localStore";
 import { endSounds, playSound, type Sound, wakeSounds } from "@/lib/client/sounds";
 import { boardLine } from "@/lib/messages/anyPage";
 
@@ -17,7 +17,7 @@ const isHeard = () => isOn("sound");
  * @param moment What the board shows now, as it is marked there; null where nothing happens.
  */
 export function BoardSound({ moment }: { readonly moment: string | null }) {
-  const on = useSyncExternalStore(onKept, isHeard, () => false);
+  const on = useSyncExternalStore(onTextSaved, isHeard, () => false);
   const before = useRef(moment);
   useEffect(() => {
     if (moment === before.current) return;

@@ -1,7 +1,7 @@
-import { Held } from "@/app/ui/Held";
 import { TonesIcon } from "@/app/ui/Icons";
+import { StakePips } from "@/app/ui/StakePips";
 import { tableWords } from "@/lib/messages/table";
-import type { Tones } from "@/lib/protocol/aside";
+import type { Tones } from "@/lib/protocol/liveState";
 import type { SeatView, TableView } from "@/lib/views/table";
 
 /** So many still have two lines each: the name, and below it what they hold. */
@@ -27,7 +27,7 @@ export function BoardStrip({ view: { seats, drink }, tones }: BoardStripProps) {
           >
             <Name seat={seat} out={tones?.away.includes(seat.player) ?? false} />
             <span className="shrink-0 text-lead leading-none [&>span]:flex-nowrap">
-              <Held score={seat.score} held={seat.held} drink={drink} />
+              <StakePips score={seat.score} held={seat.held} drink={drink} />
             </span>
           </li>
         ))}

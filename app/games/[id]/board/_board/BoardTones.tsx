@@ -1,5 +1,5 @@
 import { tonesWords } from "@/lib/messages/sheets";
-import type { Tones } from "@/lib/protocol/aside";
+import type { Tones } from "@/lib/protocol/liveState";
 import type { TableView } from "@/lib/views/table";
 import { outOnCall } from "@/lib/views/tones";
 import { stoppedAt } from "../../tones/stoppedAt";

@@ -23,7 +23,7 @@ interface BoardVerdictProps {
 }
 
 /** When it is more people, the rule says it shorter than a list of names. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
 export function BoardVerdict({ settled, names, drink, cloth, disputers }: BoardVerdictProps) {
@@ -48,7 +48,7 @@ export function BoardVerdict({ settled, names, drink, cloth, disputers }: BoardV
           {sentence}
         </p>
       ))}
-      {card.awards.flatMap(({ players }) => players).length > MOST_NAMED ? (
+      {card.awards.flatMap(({ players }) => players).length > MAX_NAMED ? (
         <p className="line-clamp-3 text-lead leading-tight">{words.rule?.sentence}</p>
       ) : (
         <ul className="flex flex-col gap-1">

@@ -1,13 +1,13 @@
 import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
-import { readAside } from "@/lib/server/table/live/around";
+import { readLiveState } from "@/lib/server/table/live/liveState";
 import { openTable } from "@/lib/server/table/openTable";
 import { readCups } from "@/lib/server/table/reveal/cups";
 import { boardFacts } from "@/lib/views/board";
 import { viewTable } from "@/lib/views/table";
 import { Board } from "./Board";
+import { sayBoard } from "./boardSentences";
 import { LiveBoard } from "./LiveBoard";
-import { sayBoard } from "./said";
 
 interface GameBoardProps {
   readonly pass: Pass;
@@ -19,7 +19,7 @@ interface GameBoardProps {
 export async function GameBoard({ pass, screen }: GameBoardProps) {
   const table = await openTable(pass);
   const view = viewTable(table);
-  const { consents, tones } = await readAside(pass);
+  const { consents, tones } = await readLiveState(pass);
   const typed = view.phase === "revealing" ? await readCups(database(), table.id) : null;
   const beside = { consents, tones, typed };
   const facts = boardFacts(table, view, beside, sayBoard(table, view, beside));

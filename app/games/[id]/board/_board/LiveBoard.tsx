@@ -1,15 +1,15 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { useScreen } from "@/app/tv/_tv/useScreen";
+import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { readTable } from "@/lib/client/api";
 import { type Drawn, followBoard } from "@/lib/client/followBoard";
-import { isGone } from "@/lib/client/gone";
 import { stayAwake } from "@/lib/client/wakeLock";
 import { boardLine, linkWords } from "@/lib/messages/anyPage";
 import { sayMoment } from "@/lib/messages/moments";
 import type { BoardFacts } from "@/lib/views/board";
-import { Gone } from "../../_gone/Gone";
-import { useStillOurs } from "../../_gone/useStillOurs";
+import { AccessRevoked } from "../../_access/AccessRevoked";
+import { useAccessCheck } from "../../_access/useAccessCheck";
 import { BoardSound } from "./BoardSound";
 
 interface LiveBoardProps {
@@ -24,8 +24,8 @@ interface LiveBoardProps {
 
 /** The big screen, as long as the table is this screen's to see. */
 export function LiveBoard(board: LiveBoardProps) {
-  const ours = useStillOurs(board.facts, async () =>
-    isGone(await readTable(board.game)) ? null : board.facts,
+  const ours = useAccessCheck(board.facts, async () =>
+    isAccessRevoked(await readTable(board.game)) ? null : board.facts,
   );
   if (ours === "gone") return <Left {...board} />;
   if (ours === "asking")
@@ -39,7 +39,7 @@ export function LiveBoard(board: LiveBoardProps) {
 
 /** In the place of a board that may not be shown any more. The table's own screen goes on to what it is to show by now. */
 const Left = ({ game, screen }: LiveBoardProps) =>
-  screen === null ? <Gone game={game} /> : <SentAway screen={screen} />;
+  screen === null ? <AccessRevoked game={game} /> : <SentAway screen={screen} />;
 
 function SentAway({ screen }: { readonly screen: string }) {
   useScreen(`${screen} no more`);

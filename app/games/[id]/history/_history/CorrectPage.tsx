@@ -6,8 +6,8 @@ import { sayMarks } from "@/lib/messages/table";
 import type { BrokenEntry, Wanted } from "@/lib/protocol/entry";
 import type { StandingLine } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
-import { Broken, type LineOf } from "./Broken";
 import { CorrectLine } from "./CorrectLine";
+import { LaterConflicts, type LineOf } from "./LaterConflicts";
 import { Preview } from "./Preview";
 import { ShownDice } from "./ShownDice";
 import { useSayEntry } from "./sayingEntries";
@@ -42,7 +42,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
               {sayEntry(line.action, names)}
             </p>
           )}
-          {correction.problem && <Trouble {...{ correction, onLook, problem: correction.problem }} />}
+          {correction.problem && <CorrectionError {...{ correction, onLook, problem: correction.problem }} />}
           {line && replaced && (
             <>
               <CorrectLine key={line.seq} step={line} names={names} onCorrect={replaced} />
@@ -67,7 +67,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
           <Wants wanted={correction.wanted} found={correction.found} said={said} names={names} />
           {correction.preview.broken.length > 0 && (
             <>
-              <Broken
+              <LaterConflicts
                 broken={correction.preview.broken}
                 lineOf={lineOf}
                 names={names}
@@ -77,7 +77,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
             </>
           )}
           <Preview of={correction.preview.consequences} decides={correction.preview.decides} names={names} />
-          {correction.problem && <Trouble {...{ correction, onLook, problem: correction.problem }} />}
+          {correction.problem && <CorrectionError {...{ correction, onLook, problem: correction.problem }} />}
           <Decide correction={correction} onRecord={onRecord} onClose={onClose} />
         </>
       )}
@@ -163,14 +163,14 @@ function Wants({ wanted, said, found, names }: WantsProps) {
   );
 }
 
-interface TroubleProps {
+interface CorrectionErrorProps {
   readonly correction: Exclude<Correction, { readonly step: "looking" }>;
   readonly problem: Problem;
   readonly onLook: (wanted: readonly Wanted[]) => void;
 }
 
 /** Why a correction was not done; what the table may overrule, it may overrule here too (S10). */
-function Trouble({ correction: { wanted }, problem, onLook }: TroubleProps) {
+function CorrectionError({ correction: { wanted }, problem, onLook }: CorrectionErrorProps) {
   if (problem === "no-answer") {
     return (
       <p role="alert" className="text-fire-ink">

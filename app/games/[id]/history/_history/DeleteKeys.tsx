@@ -65,7 +65,7 @@ function DeleteTable({ game, group, table, onClose }: DeleteTableProps) {
       yes={deleteWords.table.now}
       no={deleteWords.no}
       going={deed.going}
-      trouble={deed.trouble}
+      error={deed.error}
       onYes={() => void deed.go(() => ask("DELETE /api/v1/tables/{table}", { table: table.id }))}
       onNo={onClose}
     >

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { When } from "@/app/ui/When";
+import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { ask } from "@/lib/client/ask";
-import { isGone } from "@/lib/client/gone";
 import { linkWords } from "@/lib/messages/anyPage";
 import { historyWords } from "@/lib/messages/history";
 import type { Wanted } from "@/lib/protocol/entry";
@@ -11,8 +11,8 @@ import type { HistoryAt, HistoryPage } from "@/lib/protocol/historyPage";
 import { type StandingLine, takeRoundBack } from "@/lib/views/history";
 import { type ShownRound, viewPage } from "@/lib/views/historyPage";
 import { ownWords } from "@/lib/views/table";
-import { Gone } from "../../_gone/Gone";
-import { useStillOurs } from "../../_gone/useStillOurs";
+import { AccessRevoked } from "../../_access/AccessRevoked";
+import { useAccessCheck } from "../../_access/useAccessCheck";
 import { CorrectSheet } from "./CorrectSheet";
 import { PageKeys } from "./PageKeys";
 import { RoundSection } from "./RoundSection";
@@ -35,8 +35,8 @@ interface HistoryProps {
 
 /** A page of a game's history, as long as it is this phone's to see. */
 export function History({ page, at, mayCorrect }: HistoryProps) {
-  const ours = useStillOurs(page, () => readAgain(page.id, at));
-  if (ours === "gone") return <Gone game={page.id} />;
+  const ours = useAccessCheck(page, () => readAgain(page.id, at));
+  if (ours === "gone") return <AccessRevoked game={page.id} />;
   if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
   return <Rounds page={ours} at={at} mayCorrect={mayCorrect} />;
 }
@@ -48,7 +48,7 @@ async function readAgain(game: string, at: HistoryAt): Promise<HistoryPage | nul
     { game },
     at === null ? {} : { [at.at]: String(at.number) },
   );
-  if (isGone(answer)) return null;
+  if (isAccessRevoked(answer)) return null;
   if (!answer.ok) throw new Error(answer.message);
   return answer;
 }
@@ -57,7 +57,7 @@ async function readAgain(game: string, at: HistoryAt): Promise<HistoryPage | nul
 function Rounds({ page, ...rest }: HistoryProps) {
   const [shown, setShown] = useState<HistoryPage | null>(page);
   return shown === null ? (
-    <Gone game={page.id} />
+    <AccessRevoked game={page.id} />
   ) : (
     <ShownRounds shown={shown} setShown={setShown} {...rest} />
   );

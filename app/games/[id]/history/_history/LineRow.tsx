@@ -35,7 +35,7 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
     <li id={last && anchorOf(last)} className={`${FOUND} border-line border-t py-0.5 first:border-0`}>
       {gone.map((entry, at) => (
         <Fragment key={entry.seq}>
-          <Gone entry={entry} next={versions[at + 1] ?? null} line={line} names={names} author={author} />
+          <Replaced entry={entry} next={versions[at + 1] ?? null} line={line} names={names} author={author} />
           {at === 0 && leftOut > 0 && (
             <p className="pt-2 text-small text-soft">{historyWords.leftOut(leftOut)}</p>
           )}
@@ -119,7 +119,7 @@ function Standing({ action, names, corrected, beside }: StandingProps) {
   );
 }
 
-interface GoneProps {
+interface ReplacedProps {
   readonly entry: Version;
   /** What took its place. */
   readonly next: Version | null;
@@ -129,7 +129,7 @@ interface GoneProps {
 }
 
 /** A version that stands no more, still readable: what it said, what it came to, who recorded it and when. */
-function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps) {
+function Replaced({ entry, next, line: { stands, wild }, names, author }: ReplacedProps) {
   const sayEntry = useSayEntry();
   const { drink } = useOwnWords();
   const settled = stands && entry.action && settledBy(stands.before, entry.action);

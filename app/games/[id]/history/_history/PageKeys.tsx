@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { historyWords } from "@/lib/messages/history";
 import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/protocol/historyPage";
 
@@ -13,9 +13,12 @@ interface PageKeysProps {
 export function PageKeys({ page: { id, older, newer, latest }, side }: PageKeysProps) {
   if (older === null && newer === null) return null;
   const way = (to: HistoryAt, says: string) => (
-    <Way href={`/games/${id}/history${pageQuery(to)}`} className="plate min-h-12 flex-1 px-3 font-semibold">
+    <PlainLink
+      href={`/games/${id}/history${pageQuery(to)}`}
+      className="plate min-h-12 flex-1 px-3 font-semibold"
+    >
       {says}
-    </Way>
+    </PlainLink>
   );
   if (side === "newer")
     return newer && <nav className="flex pb-6">{way(newer.page, historyWords.newer)}</nav>;

@@ -24,7 +24,7 @@ export function Preview({ of, decides, names }: PreviewProps) {
   const decided = decides.flatMap(
     ({ finished: { before, after }, game, names }) => sayEndingChange(before, after, game, names) ?? [],
   );
-  const elsewhere = <Said title={historyWords.decidedGame} lines={decided} loud />;
+  const elsewhere = <Summary title={historyWords.decidedGame} lines={decided} loud />;
   if (of.none) return decided.length > 0 ? <dl>{elsewhere}</dl> : <p>{historyWords.nothingElse}</p>;
   const starters = of.rounds.flatMap(({ before, after }) =>
     before && after && before.starter !== after.starter
@@ -34,47 +34,50 @@ export function Preview({ of, decides, names }: PreviewProps) {
   const next = sayNextChange(of.toAct.before, of.toAct.after, names);
   const scores = of.standing.flatMap(({ player, before, after }) => {
     if (!hasScore(before ?? after))
-      return heldChanges(before, after).map((what) => sayHeldChange(player, ...what, names));
+      return stakeChanges(before, after).map((what) => sayHeldChange(player, ...what, names));
     const [old, now] = [scoreOf(before), scoreOf(after)];
     return old === now ? [] : [sayScoreChange(player, old, now, names)];
   });
   const ending = sayEndingChange(of.finished.before, of.finished.after, of.game, names);
   return (
     <dl className="flex flex-col gap-3">
-      <Said title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />
+      <Summary title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />
       {elsewhere}
-      <Said
+      <Summary
         title={historyWords.verdictsChange}
         lines={of.rounds.map(({ before, after }) => sayVerdictChange(before, after, names, drink))}
       />
-      <Said
+      <Summary
         title={historyWords.scoresChange}
         lines={scores.length === 0 ? [historyWords.standingUnchanged] : scores}
       />
-      <Said title={historyWords.startersChange} lines={next === null ? starters : [...starters, next]} />
+      <Summary title={historyWords.startersChange} lines={next === null ? starters : [...starters, next]} />
     </dl>
   );
 }
 
-type Held = Consequences["standing"][number]["before"];
+type StakeChange = Consequences["standing"][number]["before"];
 
-const hasScore = (held: Held): boolean => held !== null && Object.hasOwn(held, "score");
+const hasScore = (held: StakeChange): boolean => held !== null && Object.hasOwn(held, "score");
 
 /** What one has more or less of: its word, before, after. */
-const heldChanges = (before: Held, after: Held): readonly (readonly [string, number, number])[] =>
+const stakeChanges = (
+  before: StakeChange,
+  after: StakeChange,
+): readonly (readonly [string, number, number])[] =>
   Object.keys({ ...before, ...after })
     .map((what) => [what, Number(before?.[what] ?? 0), Number(after?.[what] ?? 0)] as const)
     .filter(([what, old, now]) => what !== "active" && old !== now);
 
-const scoreOf = (held: Held): number => (typeof held?.score === "number" ? held.score : 0);
+const scoreOf = (held: StakeChange): number => (typeof held?.score === "number" ? held.score : 0);
 
-interface SaidProps {
+interface SummaryProps {
   readonly title: string;
   readonly lines: readonly string[];
   readonly loud?: boolean;
 }
 
-function Said({ title, lines, loud = false }: SaidProps) {
+function Summary({ title, lines, loud = false }: SummaryProps) {
   if (lines.length === 0) return null;
   return (
     <div>

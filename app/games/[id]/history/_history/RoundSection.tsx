@@ -2,11 +2,11 @@ import { useState } from "react";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import type { Action } from "@/lib/engine";
 import { historyWords, sayOutcome, sayRound } from "@/lib/messages/history";
-import type { RoundConsent as Said } from "@/lib/protocol/aside";
 import type { HistoryPage, RoundKind } from "@/lib/protocol/historyPage";
+import type { RoundConsent as Said } from "@/lib/protocol/liveState";
 import { disputedRounds } from "@/lib/views/consents";
 import { type HistoryLine, type StandingLine, takeRoundBack } from "@/lib/views/history";
 import type { ShownRound } from "@/lib/views/historyPage";
@@ -113,13 +113,13 @@ export function RoundSection({
           ))}
         </ol>
         {settled && (
-          <Way
+          <PlainLink
             href={`/games/${page.id}/replay${roundQuery(settled.round)}`}
             aria-label={`${heading}: ${historyWords.replay}`}
             className="inline-flex min-h-11 items-center px-1 pr-5 text-small text-soft underline underline-offset-4"
           >
             {historyWords.replay}
-          </Way>
+          </PlainLink>
         )}
         {mayCorrect && !part && kind !== "before" && takeRoundBack(round).length > 1 && (
           <button
@@ -149,7 +149,7 @@ interface RoundConsentProps {
 /** What is said to the verdict of one round, and the keys to say it. */
 function RoundConsent({ page, round, all, onSaid }: RoundConsentProps) {
   const { id, names, mine, keeps, seq } = page;
-  const [trouble, setTrouble] = useState("");
+  const [error, setError] = useState("");
   const consents = useConsents({
     game: id,
     after: seq,
@@ -157,17 +157,17 @@ function RoundConsent({ page, round, all, onSaid }: RoundConsentProps) {
     mine,
     keeps,
     onSaid: () => {
-      setTrouble("");
+      setError("");
       onSaid();
     },
-    onTrouble: setTrouble,
+    onError: setError,
   });
   return (
     <div className="mt-2 flex flex-col gap-2">
       <ConsentLine consents={consents} round={round} names={names} />
       <ConsentKeys consents={consents} round={round} />
       <p role="alert" className="text-fire-ink leading-snug empty:hidden">
-        {trouble}
+        {error}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Held } from "@/app/ui/Held";
+import { StakePips } from "@/app/ui/StakePips";
 import { endNames, type GameState } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
@@ -38,7 +38,7 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
             <span className="max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
               {nameOf(names, seat.player)}
             </span>
-            {!resultOnly && <Held score={seat.score} held={seat.held} drink={drink} />}
+            {!resultOnly && <StakePips score={seat.score} held={seat.held} drink={drink} />}
           </li>
         ))}
       </ul>

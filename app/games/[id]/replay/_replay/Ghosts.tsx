@@ -3,7 +3,7 @@ import { Die } from "@/app/ui/Dice";
 import { SelectField } from "@/app/ui/Field";
 import { numbered } from "@/app/ui/numbered";
 import { Section } from "@/app/ui/Section";
-import { type Action, calledIn, diceInPlay } from "@/lib/engine";
+import { type Action, challengeLabel, diceInPlay } from "@/lib/engine";
 import { sayOutcome } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { replayWords } from "@/lib/messages/replay";
@@ -77,7 +77,7 @@ function questionsAt({ steps, challenge }: RoundSteps, at: number, names: Names)
 
 /** What a challenge of a step is called at this table. */
 const calledBy = ({ action, before }: RoundSteps["steps"][number]) =>
-  calledIn(before.game, action.do === "challenge" ? (action.kind ?? "doubt") : "doubt");
+  challengeLabel(before.game, action.do === "challenge" ? (action.kind ?? "doubt") : "doubt");
 
 type OneGhostProps = Omit<GhostsProps, "at" | "ghost" | "view"> & {
   readonly ghost: Ghost;

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useState } from "react";
 import { LikelyCurve } from "@/app/ui/LikelyCurve";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
+import { isAccessRevoked } from "@/lib/client/accessRevoked";
 import { ask } from "@/lib/client/ask";
-import { isGone } from "@/lib/client/gone";
-import { type Action, calledIn } from "@/lib/engine";
+import { type Action, challengeLabel } from "@/lib/engine";
 import { laterWords, linkWords } from "@/lib/messages/anyPage";
 import { historyWords, sayEntry } from "@/lib/messages/history";
 import { replayWords } from "@/lib/messages/replay";
@@ -16,8 +16,8 @@ import { likelyAt } from "@/lib/views/replay/likelyAt";
 import type { RecordedRound, ReplayRound } from "@/lib/views/replay/replayRound";
 import { type RoundSteps, roundIn, roundSteps } from "@/lib/views/replay/roundSteps";
 import { ownWords } from "@/lib/views/table";
-import { Gone } from "../../_gone/Gone";
-import { useStillOurs } from "../../_gone/useStillOurs";
+import { AccessRevoked } from "../../_access/AccessRevoked";
+import { useAccessCheck } from "../../_access/useAccessCheck";
 import { ClimbPicture } from "./ClimbPicture";
 import type { Climb } from "./climb";
 import { Ghosts } from "./Ghosts";
@@ -35,13 +35,13 @@ interface ReplayProps {
 
 /** One round of a game, step by step, as long as it is this phone's to see. */
 export function Replay({ page, step }: ReplayProps) {
-  const ours = useStillOurs(page, async () => {
+  const ours = useAccessCheck(page, async () => {
     const answer = await ask("GET /api/v1/games/{game}/history", { game: page.id }, {});
-    if (isGone(answer)) return null;
+    if (isAccessRevoked(answer)) return null;
     if (!answer.ok) throw new Error(answer.message);
     return page;
   });
-  if (ours === "gone") return <Gone game={page.id} />;
+  if (ours === "gone") return <AccessRevoked game={page.id} />;
   if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
   return <WhatThereIs page={ours} step={step} />;
 }
@@ -154,7 +154,7 @@ function climbOf(round: RoundSteps): Climb {
 function challengeOf(action: Action, game: string): Climb["challenge"] {
   if (action.do !== "challenge") return null;
   const { by, kind = "doubt" } = action;
-  return { by: typeof by === "string" ? [by] : by, called: calledIn(game, kind) };
+  return { by: typeof by === "string" ? [by] : by, called: challengeLabel(game, kind) };
 }
 
 /** A ghost's own claims, and its challenge. */

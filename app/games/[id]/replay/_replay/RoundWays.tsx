@@ -1,4 +1,4 @@
-import { Way } from "@/app/ui/Way";
+import { PlainLink } from "@/app/ui/PlainLink";
 import { replayWords } from "@/lib/messages/replay";
 import { type ReplayRound, roundQuery } from "@/lib/views/replay/replayRound";
 
@@ -16,13 +16,13 @@ export function RoundWays({ page: { id, earlier, later }, round }: RoundWaysProp
     to === null ? (
       <span className="size-14 shrink-0" />
     ) : (
-      <Way
+      <PlainLink
         href={`/games/${id}/replay${roundQuery(to)}`}
         aria-label={`${name}: ${WORDS.round(to)}`}
         className="plate size-14 shrink-0 text-large print:hidden"
       >
         {mark}
-      </Way>
+      </PlainLink>
     );
   return (
     <nav

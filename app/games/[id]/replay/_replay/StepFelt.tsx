@@ -2,8 +2,8 @@ import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { BigClaim } from "@/app/ui/Claim";
 import { DiceRow, Die, placed } from "@/app/ui/Dice";
-import { Held } from "@/app/ui/Held";
 import { Nameplate } from "@/app/ui/Nameplate";
+import { StakePips } from "@/app/ui/StakePips";
 import { type GameState, toAct } from "@/lib/engine";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { replayWords } from "@/lib/messages/replay";
@@ -134,7 +134,7 @@ export function StepSeats({ state, names }: { readonly state: GameState; readonl
                 {inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
               </span>
               {seat.active ? (
-                <Held score={score} held={stakes} drink={drink} />
+                <StakePips score={score} held={stakes} drink={drink} />
               ) : (
                 <span className="text-small text-soft">
                   {seat.gone ? tableWords.left : tableWords.outOfPlay}

@@ -2,13 +2,13 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { caseWords } from "@/lib/messages/cases";
 import { groupWords } from "@/lib/messages/group";
-import { type Case, LONGEST_CASE_REASON } from "@/lib/protocol/cases";
+import { type Case, MAX_CASE_REASON_LENGTH } from "@/lib/protocol/cases";
 
 interface MarkKeyProps {
   readonly group: string;
@@ -63,10 +63,10 @@ export function MarkKey({ group, settled, className }: MarkKeyProps) {
           <TextField
             label={caseWords.reason}
             value={reason}
-            mostCharacters={LONGEST_CASE_REASON}
+            mostCharacters={MAX_CASE_REASON_LENGTH}
             onType={setReason}
           />
-          <Trouble sentence={deed.trouble} />
+          <FormError sentence={deed.error} />
           <SubmitKey look="sheet" ready={ready} going={deed.going}>
             {words.key}
           </SubmitKey>

@@ -8,7 +8,7 @@ import { PrintKey } from "@/app/ui/PrintKey";
 import { presetWords } from "@/lib/messages/group";
 import { gameName } from "@/lib/messages/terms";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { accessGroup, mayKeep } from "@/lib/server/identity/access";
+import { accessGroup, canKeep } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { rulesCard } from "@/lib/views/rules/card";
@@ -63,7 +63,7 @@ export default async function PresetPage({ params }: PresetPageProps) {
           game={game}
           set={set}
           sets={sets}
-          may={{ play: role !== "viewer", keep: mayKeep(role), delete: mayKeep(role) && preset !== USUAL }}
+          may={{ play: role !== "viewer", keep: canKeep(role), delete: canKeep(role) && preset !== USUAL }}
         >
           <PrintKey />
         </PresetKeys>

@@ -3,12 +3,12 @@ import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
 import { games } from "@/app/groups/choices";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import type { Mutation } from "@/app/ui/useMutation";
 import type { House } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/group";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
-import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
+import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 
 /** House rules that are being written down. */
 export interface PresetDraft {
@@ -50,7 +50,7 @@ export function PresetFields(fields: PresetFieldsProps) {
         label={presetWords.name}
         value={name}
         placeholder={presetWords.namePlaceholder}
-        mostCharacters={LONGEST_PRESET_NAME}
+        mostCharacters={MAX_PRESET_NAME_LENGTH}
         onType={(typed) => onDraft({ ...now, name: typed })}
       />
       {choosesGame ? (
@@ -70,7 +70,7 @@ export function PresetFields(fields: PresetFieldsProps) {
         onHouse={(next) => onDraft({ ...now, house: next })}
       />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
-        <Trouble sentence={wrong ?? deed.trouble} />
+        <FormError sentence={wrong ?? deed.error} />
         <SubmitKey look="plain" ready={ready}>
           {deed.going ? presetWords.keeping : presetWords.keep}
         </SubmitKey>

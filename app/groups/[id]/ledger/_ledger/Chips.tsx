@@ -6,8 +6,8 @@ import { groupGamesWords, sayDay, sayParts } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
 import type { OpenUnit } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
-import { GameWay } from "./GameWay";
 import { Payments } from "./Payments";
+import { RoundLink } from "./RoundLink";
 import { sayWhat } from "./sayLedger";
 
 interface ChipsProps {
@@ -84,9 +84,9 @@ function Unit({ group, open: { unit, balances, payments, from }, today }: UnitPr
                   </Link>
                 ) : (
                   game !== null && (
-                    <GameWay game={game} rounds={rounds}>
+                    <RoundLink game={game} rounds={rounds}>
                       {sayParts([WORDS.aGame, sayDay(day, today, dayBefore(today))])}
-                    </GameWay>
+                    </RoundLink>
                   )
                 )}
                 <span className="shrink-0 text-soft">{what(sum)}</span>

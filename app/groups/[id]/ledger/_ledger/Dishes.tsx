@@ -1,17 +1,17 @@
 "use client";
 import { useState } from "react";
 import { DayField, SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
 import { ledgerWords } from "@/lib/messages/ledger";
 import { sayDayHeading } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
-import { LONGEST_REASON, type NamedDuty } from "@/lib/protocol/ledger";
+import { MAX_REASON_LENGTH, type NamedDuty } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
-import { GameWay } from "./GameWay";
+import { RoundLink } from "./RoundLink";
 import { LineStatus } from "./SettleList";
-import { type Lines, useLine } from "./useLine";
+import { type Lines, useLedgerEntry } from "./useLedgerEntry";
 
 interface DishesProps {
   readonly group: string;
@@ -26,7 +26,7 @@ const WORDS = ledgerWords;
 
 /** Who still has to wash, with the keys to say that it was done, or that somebody else does it. */
 export function Dishes({ group, duties, players, own, today }: DishesProps) {
-  const lines = useLine(group);
+  const lines = useLedgerEntry(group);
   const [asked, setAsked] = useState<NamedDuty | null>(null);
   return (
     <>
@@ -42,7 +42,7 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
                 sayDayHeading(duty.day, today, dayBefore(today)),
               ].join(" · ")}
             </p>
-            {duty.game && <GameWay game={duty.game} rounds={duty.rounds} className="text-felt-soft!" />}
+            {duty.game && <RoundLink game={duty.game} rounds={duty.rounds} className="text-felt-soft!" />}
             {(duty.mayWrite || own !== null) && (
               <div className="flex flex-wrap gap-2 pt-2">
                 {duty.mayWrite && (
@@ -124,7 +124,7 @@ function DutySheet({ duty, others, today, lines, onDone }: DutySheetProps) {
   const key = "plate min-h-14 px-4 font-semibold";
   return (
     <div className="flex flex-col gap-6 pb-1">
-      <Trouble sentence={lines.trouble} />
+      <FormError sentence={lines.error} />
       {others.length > 0 && (
         <Form
           onSend={() =>
@@ -150,7 +150,7 @@ function DutySheet({ duty, others, today, lines, onDone }: DutySheetProps) {
               label={WORDS.reason}
               value={reason}
               placeholder={WORDS.reasonPlaceholder}
-              mostCharacters={LONGEST_REASON}
+              mostCharacters={MAX_REASON_LENGTH}
               onType={setReason}
             />
             <div className="pairs grid gap-2">

@@ -4,7 +4,7 @@ import { ledgerWords } from "@/lib/messages/ledger";
 import { tableWords } from "@/lib/messages/table";
 import { gameName } from "@/lib/messages/terms";
 import type { DrinksOpen, Owed } from "@/lib/protocol/ledger";
-import { GameWay } from "./GameWay";
+import { RoundLink } from "./RoundLink";
 import { SettleList } from "./SettleList";
 import { sayWhat } from "./sayLedger";
 
@@ -42,9 +42,9 @@ export function Drinks({ group, open: { tonight, owed } }: DrinksProps) {
           <ul>
             {tonight.map(({ game, ruleSet, rounds, drink, drunk }) => (
               <li key={game} className="border-line border-b py-1">
-                <GameWay game={game} rounds={rounds}>
+                <RoundLink game={game} rounds={rounds}>
                   {gameName(ruleSet)}
-                </GameWay>
+                </RoundLink>
                 <p className="pb-1 text-small [overflow-wrap:anywhere]">
                   {drunk
                     .map(({ name, times }) => `${name}: ${tableWords.held("drink", times, drink)}`)

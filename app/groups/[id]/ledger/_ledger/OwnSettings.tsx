@@ -2,13 +2,13 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { NumberField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { useMutation } from "@/app/ui/useMutation";
 import { type Answer, ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { ledgerWords } from "@/lib/messages/ledger";
-import { MOST_DRINKS, type OwnDrinks } from "@/lib/protocol/ledger";
+import { MAX_DRINKS, type OwnDrinks } from "@/lib/protocol/ledger";
 
 /** Told quietly above what is open, to them alone: they have reached the limit they set. */
 export function LimitReached({ own: { limit, tonight } }: Pick<OwnSettingsProps, "own">) {
@@ -30,7 +30,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
   const deed = useMutation(groupWords.noAnswer);
   const [most, setMost] = useState(limit ?? Number.NaN);
   const [told, setTold] = useState("");
-  const isLimit = Number.isInteger(most) && most >= 1 && most <= MOST_DRINKS;
+  const isLimit = Number.isInteger(most) && most >= 1 && most <= MAX_DRINKS;
   const change = async (send: () => Promise<Answer>, done: string) => {
     setTold("");
     if ((await deed.run(send)) === null) return;
@@ -47,7 +47,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
       <p className="pb-3 text-small text-soft">{WORDS.ownHint}</p>
       {limit !== null && <p className="pb-3 text-soft">{WORDS.ownTonight(tonight)}</p>}
       <Form onSend={() => isLimit && void set(most)} className="gap-3">
-        <NumberField label={WORDS.limit} value={most} from={1} to={MOST_DRINKS} onNumber={setMost} />
+        <NumberField label={WORDS.limit} value={most} from={1} to={MAX_DRINKS} onNumber={setMost} />
         <div className="pairs grid gap-2">
           <SubmitKey look="other" ready={isLimit} going={deed.going}>
             {WORDS.setLimit}
@@ -89,7 +89,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
       <p role="status" className="min-h-6 pt-1 text-good">
         {told}
       </p>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { ledgerWords } from "@/lib/messages/ledger";
 import type { Owed } from "@/lib/protocol/ledger";
-import { type Lines, useLine } from "./useLine";
+import { type Lines, useLedgerEntry } from "./useLedgerEntry";
 
-type Said = Parameters<ReturnType<typeof useLine>["write"]>[0];
+type SettledEntry = Parameters<ReturnType<typeof useLedgerEntry>["write"]>[0];
 
 interface SettleListProps {
   readonly group: string;
@@ -18,12 +18,12 @@ interface SettleListProps {
     readonly key: string;
     readonly name: (one: Owed) => string;
   };
-  readonly settles: (one: Owed) => Said;
+  readonly settles: (one: Owed) => SettledEntry;
 }
 
 /** What is owed, each with the key of whoever receives it. */
 export function SettleList({ group, label, owed, words, settles }: SettleListProps) {
-  const lines = useLine(group);
+  const lines = useLedgerEntry(group);
   return (
     <>
       <ul aria-label={label} className="grid gap-2">
@@ -58,13 +58,13 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
 }
 
 /** What came of the last line that was written. */
-export function LineStatus({ lines: { going, told, trouble } }: { readonly lines: Lines }) {
+export function LineStatus({ lines: { going, told, error } }: { readonly lines: Lines }) {
   return (
     <>
       <p role="status" className={going || told !== "" ? "pt-2 text-small text-soft" : "sr-only"}>
         {going ? ledgerWords.writing : told}
       </p>
-      <Trouble sentence={trouble} className="pt-2" />
+      <FormError sentence={error} className="pt-2" />
     </>
   );
 }

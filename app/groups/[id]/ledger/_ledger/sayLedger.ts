@@ -2,7 +2,7 @@ import { ledgerWords, sayLine } from "@/lib/messages/ledger";
 import { sayCount } from "@/lib/messages/moments";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import { tableWords } from "@/lib/messages/table";
-import type { Ledger, LedgerLine } from "@/lib/protocol/ledger";
+import type { Ledger, LedgerEntry } from "@/lib/protocol/ledger";
 import { dayBefore } from "@/lib/views/dayOf";
 
 /** "5 chips", "2 drinks", "12 €": so much of what a ledger counts. */
@@ -13,7 +13,7 @@ export function sayWhat(ledger: Ledger, unit: string | null, amount: number): st
 }
 
 /** What a line says, as a sentence without its end. */
-export function sayLedgerLine(line: LedgerLine, today: string): string {
+export function sayLedgerEntry(line: LedgerEntry, today: string): string {
   const { ledger, unit, amount, from, fromName, to, toName, day, takes } = line;
   const said = sayLine({
     ledger,

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { SelectField } from "@/app/ui/Field";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -77,7 +77,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
           ))}
         </ul>
       )}
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <p aria-live="polite" className={told ? "text-good" : "sr-only"}>
         {told}
       </p>
@@ -144,7 +144,7 @@ function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
         <SelectField label={WORDS.lasts} value={hours} options={lasts()} onChoose={setHours} />
         <SelectField label={WORDS.often} value={uses} options={often()} onChoose={setUses} />
       </div>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
       <button
         type="button"
         aria-disabled={deed.going}

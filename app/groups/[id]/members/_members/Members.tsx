@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Confirm } from "@/app/ui/Confirm";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { Named } from "@/app/ui/Named";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -64,7 +64,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
       <ul>
         {members.map((one) => (
           <li key={one.account} className="border-line border-b">
-            {mayChange(one) ? (
+            {canChange(one) ? (
               <button
                 type="button"
                 aria-haspopup="dialog"
@@ -94,7 +94,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
             member={member}
             openInvitations={openInvitations}
             going={deed.going}
-            trouble={deed.trouble}
+            error={deed.error}
             onRole={(role) => void give(member, role)}
             onOut={() => void showOut(member)}
           />
@@ -105,7 +105,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
 }
 
 /** The only owner cannot leave, and is told why. */
-const mayChange = ({ roles, out, you }: Member): boolean => roles.length > 0 || out || you;
+const canChange = ({ roles, out, you }: Member): boolean => roles.length > 0 || out || you;
 
 function MemberLine({ member: { account, name, role, since, you } }: { readonly member: Member }) {
   return (
@@ -131,13 +131,13 @@ interface MemberSheetProps {
   readonly member: Member;
   readonly openInvitations: number;
   readonly going: boolean;
-  readonly trouble: string | null;
+  readonly error: string | null;
   readonly onRole: (role: GroupRole) => void;
   readonly onOut: () => void;
 }
 
 /** What may be done about one member: another role, or out; going takes a second tap. */
-function MemberSheet({ member, openInvitations, going, trouble, onRole, onOut }: MemberSheetProps) {
+function MemberSheet({ member, openInvitations, going, error, onRole, onOut }: MemberSheetProps) {
   const [sure, setSure] = useState(false);
   const { name, role, roles, out, you } = member;
   if (sure)
@@ -146,7 +146,7 @@ function MemberSheet({ member, openInvitations, going, trouble, onRole, onOut }:
         yes={you ? WORDS.leaveNow : WORDS.showOutNow(name)}
         no={groupWords.cancel}
         going={going}
-        trouble={trouble}
+        error={error}
         onYes={onOut}
         onNo={() => setSure(false)}
       >
@@ -161,7 +161,7 @@ function MemberSheet({ member, openInvitations, going, trouble, onRole, onOut }:
         {groupWords.roles[role].name}: {groupWords.roles[role].means}
       </p>
       {you && !out && <p>{WORDS.lastOwner}</p>}
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
       {roles.map((other) => (
         <button
           key={other}

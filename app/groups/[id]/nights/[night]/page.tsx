@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { KeepFresh } from "@/app/ui/KeepFresh";
+import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { lookBackWords } from "@/lib/messages/stories";
 import { byTable } from "@/lib/server/api/costs";
 import { accessGroup } from "@/lib/server/identity/access";
-import { mayRecord } from "@/lib/server/identity/roles";
+import { canRecord } from "@/lib/server/identity/roles";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
@@ -18,7 +18,7 @@ import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupFrame } from "../../_group/GroupFrame";
-import { GroupStories } from "../../_review/GroupStories";
+import { GroupHighlights } from "../../_review/GroupHighlights";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
 
@@ -45,11 +45,11 @@ export default async function NightPage({ params }: NightPageProps) {
   if (!read.ok) notFound();
   const { night, result, chips, owedBefore } = read.value;
   // While it goes on the page is drawn anew again and again, and games are played again for this.
-  const cameTo = { group: id, night, result, chips, mayRecord: mayRecord(pass.role) };
+  const cameTo = { group: id, night, result, chips, mayRecord: canRecord(pass.role) };
   const told =
     night.endedAt === null
       ? null
-      : await byTable(pass.visitor, "nightStories", { groupId: pass.groupId, nightId });
+      : await byTable(pass.visitor, "nightHighlights", { groupId: pass.groupId, nightId });
   const known = new Set(night.buyIns.map(({ player }) => player));
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
@@ -71,7 +71,7 @@ export default async function NightPage({ params }: NightPageProps) {
           </div>
           {night.endedAt !== null && <PrintKey />}
         </div>
-        {night.endedAt === null && <KeepFresh every={20_000} />}
+        {night.endedAt === null && <AutoRefresh every={20_000} />}
         <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] md:items-start md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
           <div className="min-w-0 2xl:columns-2 2xl:gap-x-10">
             <OwedBefore group={id} owed={owedBefore} level={3} />
@@ -90,7 +90,7 @@ export default async function NightPage({ params }: NightPageProps) {
           <div className="min-w-0">
             {told?.ok && told.value.length > 0 && (
               <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
-                <GroupStories stories={told.value} />
+                <GroupHighlights stories={told.value} />
               </Section>
             )}
             <Section id="games" heading={WORDS.games} look="title" level={3}>

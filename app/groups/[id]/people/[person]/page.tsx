@@ -24,13 +24,13 @@ import { NOTHING } from "@/lib/views/figures/tally";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { type FiguresAsked, figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
 import { namedBy } from "../_people/namedBy";
-import { Picks } from "../_people/Picks";
+import { StatFilters } from "../_people/StatFilters";
 import { StillCounting } from "../_people/StillCounting";
-import { Course } from "./_person/Course";
-import { Feats } from "./_person/Feats";
 import { Figures } from "./_person/Figures";
+import { PersonHeadline } from "./_person/PersonHeadline";
+import { PersonRecords } from "./_person/PersonRecords";
+import { PersonTrend } from "./_person/PersonTrend";
 import { Rivals } from "./_person/Rivals";
-import { Top } from "./_person/Top";
 
 export const generateMetadata = (): Metadata => ({ title: figureWords.titleOfOne });
 
@@ -110,22 +110,22 @@ async function Everything({ pass, person, query }: EverythingProps) {
           ].join(" · ")}
         </p>
         <StillCounting left={figures.left} query={queryOf(asked)} />
-        <Picks path={personPath(group, id)} asked={asked} scopes={scopes} kinds={figures.kinds} />
-        <Top who={name} answer={liarOrLucky(tally, others)} />
+        <StatFilters path={personPath(group, id)} asked={asked} scopes={scopes} kinds={figures.kinds} />
+        <PersonHeadline who={name} answer={liarOrLucky(tally, others)} />
         <p className="pb-3 text-small text-soft print:hidden">
           {WORDS.about} {WORDS.sure}
         </p>
         <div className="lg:columns-2 lg:gap-10">
           <Figures name={name} tally={tally} kinds={kinds} namedKinds={namedKinds} />
           <Rivals group={group} asked={asked} person={person} figures={figures} />
-          <Feats who={name} {...feats} />
+          <PersonRecords who={name} {...feats} />
         </div>
         {chains.length > 0 && (
           <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-8">
             <p className="text-small text-soft">{WORDS.parts.timeHint}</p>
             {/* The kind they play most is drawn; the others are a tap away. */}
             {chains.slice(0, 1).map(([game, chain]) => (
-              <Course
+              <PersonTrend
                 key={game}
                 who={name}
                 game={game}

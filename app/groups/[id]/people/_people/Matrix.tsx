@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Section } from "@/app/ui/Section";
 import { figureWords } from "@/lib/messages/figures";
 import type { CountedPerson, GroupFigures } from "@/lib/server/figures/groupFigures";
-import { ENOUGH_MEETINGS } from "@/lib/views/figures/meetings";
+import { MIN_MEETINGS } from "@/lib/views/figures/meetings";
 import type { PairTally } from "@/lib/views/figures/tally";
 import { type FiguresAsked, personPath, queryOf } from "./figuresAsked";
 
@@ -110,7 +110,7 @@ function Cell({ pair, self }: { readonly pair: PairTally | null; readonly self: 
       </td>
     );
   const { made, right } = pair;
-  const few = made < ENOUGH_MEETINGS;
+  const few = made < MIN_MEETINGS;
   return (
     <td
       className={`${cell} ${few ? "text-small text-soft print:text-[6pt]" : `font-semibold ${GROUNDS[Math.round((5 * right) / made)]}`}`}

@@ -1,4 +1,4 @@
-import { KeepFresh } from "@/app/ui/KeepFresh";
+import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { figureWords } from "@/lib/messages/figures";
 
 interface StillCountingProps {
@@ -20,7 +20,7 @@ export function StillCounting({ left, query }: StillCountingProps) {
       >
         {figureWords.reload}
       </a>
-      <KeepFresh every={5_000} />
+      <AutoRefresh every={5_000} />
     </p>
   );
 }

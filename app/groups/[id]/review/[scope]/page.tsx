@@ -8,14 +8,14 @@ import { lookBackWords as WORDS } from "@/lib/messages/stories";
 import { gameName } from "@/lib/messages/terms";
 import { byTable } from "@/lib/server/api/costs";
 import { refresh } from "@/lib/server/figures/refresh";
+import type { Scope } from "@/lib/server/highlights/scope";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
-import type { Scope } from "@/lib/server/stories/scope";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupFrame } from "../../_group/GroupFrame";
-import { GroupStories } from "../../_review/GroupStories";
+import { GroupHighlights } from "../../_review/GroupHighlights";
 import { begun, ReviewList } from "../../_review/ReviewLinks";
 
 export const generateMetadata = (): Metadata => ({ title: WORDS.title });
@@ -40,7 +40,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
   const [card, seasons, looked] = await Promise.all([
     groupCard(pass),
     seasonsOf(pass),
-    byTable(visitor, "lookBack", { groupId: pass.groupId, named }),
+    byTable(visitor, "review", { groupId: pass.groupId, named }),
   ]);
   if (looked.ok && looked.value === null) notFound();
   const today = dayOf(new Date(), card.timeZone);
@@ -68,7 +68,7 @@ export default async function ReviewPage({ params }: ReviewPageProps) {
                 </Section>
                 <Section id="stories" heading={WORDS.stories} look="title" level={3}>
                   {looked.value.stories.length === 0 && <p className="pt-1 text-soft">{WORDS.nothing}</p>}
-                  <GroupStories stories={looked.value.stories} />
+                  <GroupHighlights stories={looked.value.stories} />
                 </Section>
               </>
             )}

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { splitNames } from "@/app/new/rows";
-import { Form, Trouble } from "@/app/ui/Form";
+import { Form, FormError } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
@@ -67,7 +67,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
       <p id="add-hint" className="text-small text-soft">
         {rosterWords.addField}
       </p>
-      <Trouble sentence={deed.trouble} />
+      <FormError sentence={deed.error} />
     </Form>
   );
 }

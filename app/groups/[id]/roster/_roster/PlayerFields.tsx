@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RadioPlate } from "@/app/ui/RadioPlate";
-import { LONGEST_NAME } from "@/lib/engine";
+import { MAX_NAME_LENGTH } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
@@ -15,7 +15,7 @@ interface PlayerFieldsProps {
   readonly shifts: readonly SeasonLine[];
   readonly members: readonly { readonly account: string; readonly name: string }[];
   readonly going: boolean;
-  readonly trouble: string | null;
+  readonly error: string | null;
   /** Called with what is to be changed, and what they are called then. */
   readonly onSave: (change: SentOf<"PATCH /api/v1/groups/{group}/players/{player}">, called: string) => void;
 }
@@ -25,7 +25,7 @@ const NOBODY = "";
 const AS_IT_IS = "as-it-is";
 
 /** Name, nickname, colour, shift, and whose account they are. */
-export function PlayerFields({ player, shifts, members, going, trouble, onSave }: PlayerFieldsProps) {
+export function PlayerFields({ player, shifts, members, going, error, onSave }: PlayerFieldsProps) {
   const [name, setName] = useState(player.name);
   const [nickname, setNickname] = useState(player.nickname ?? "");
   const [colour, setColour] = useState(player.colour);
@@ -49,12 +49,12 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
         )
       }
     >
-      <TextField label={rosterWords.name} value={name} mostCharacters={LONGEST_NAME} onType={setName} />
+      <TextField label={rosterWords.name} value={name} mostCharacters={MAX_NAME_LENGTH} onType={setName} />
       <TextField
         label={rosterWords.nickname}
         hint={rosterWords.nicknameHint}
         value={nickname}
-        mostCharacters={LONGEST_NAME}
+        mostCharacters={MAX_NAME_LENGTH}
         onType={setNickname}
       />
       <fieldset className="min-w-0">
@@ -96,7 +96,7 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
           onChoose={setAccount}
         />
       )}
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
       <SubmitKey look="sheet" going={going}>
         {going ? rosterWords.saving : rosterWords.save}
       </SubmitKey>

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -43,7 +43,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
       <div className="flex flex-col gap-4 pb-1">
         {merging ? (
           <>
-            <Trouble sentence={deed.trouble} />
+            <FormError sentence={deed.error} />
             <MergeKeys
               player={player}
               others={others}
@@ -62,7 +62,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
               shifts={shifts}
               members={members}
               going={deed.going}
-              trouble={deed.trouble}
+              error={deed.error}
               onSave={(wanted, called) =>
                 void change(
                   () => ask("PATCH /api/v1/groups/{group}/players/{player}", whom, wanted),

@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DayField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -97,7 +97,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
           name={season?.name ?? ""}
           startsOn={season ? season.startsOn : crew ? null : today}
           done={season ? rosterWords.save : rosterWords.addDone}
-          trouble={deed.trouble}
+          error={deed.error}
           onDone={(name, startsOn) =>
             void change(
               () =>
@@ -168,12 +168,12 @@ interface SeasonFieldsProps {
   /** The first day of a season; null for a shift, which has none. */
   readonly startsOn: string | null;
   readonly done: string;
-  readonly trouble: string | null;
+  readonly error: string | null;
   readonly onDone: (name: string, startsOn: string | null) => void;
 }
 
 /** What is said of a shift or a season. */
-function SeasonFields({ label, name, startsOn, done, trouble, onDone }: SeasonFieldsProps) {
+function SeasonFields({ label, name, startsOn, done, error, onDone }: SeasonFieldsProps) {
   const [typed, setTyped] = useState(name);
   const [day, setDay] = useState(startsOn);
   const ready = typed.trim() !== "" && day !== "";
@@ -181,7 +181,7 @@ function SeasonFields({ label, name, startsOn, done, trouble, onDone }: SeasonFi
     <Form onSend={() => ready && onDone(typed.trim(), day)}>
       <TextField label={label} value={typed} mostCharacters={20} onType={setTyped} />
       {day !== null && <DayField label={rosterWords.seasons.day} value={day} onDay={setDay} />}
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
       <SubmitKey look="sheet" ready={ready}>
         {done}
       </SubmitKey>

@@ -5,7 +5,7 @@ import { Nameplate } from "@/app/ui/Nameplate";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Stamp } from "@/app/ui/Stamp";
 import { groupWords } from "@/lib/messages/group";
-import { type Cloth, FELTS, LONGEST_PLATE, LONGEST_STAMP } from "@/lib/protocol/cloth";
+import { type Cloth, FELTS, MAX_PLATE_LENGTH, MAX_STAMP_LENGTH } from "@/lib/protocol/cloth";
 
 const WORDS = groupWords.settings.cloth;
 
@@ -46,7 +46,7 @@ export function ClothFields({ cloth, onCloth }: ClothFieldsProps) {
           hint={finding === "there" ? WORDS.stampHint : undefined}
           value={cloth[finding]}
           placeholder={WORDS.own[finding]}
-          mostCharacters={LONGEST_STAMP}
+          mostCharacters={MAX_STAMP_LENGTH}
           onType={(words) => onCloth({ ...cloth, [finding]: words })}
         />
       ))}
@@ -55,7 +55,7 @@ export function ClothFields({ cloth, onCloth }: ClothFieldsProps) {
         hint={WORDS.plateHint}
         value={cloth.plate}
         placeholder={WORDS.platePlaceholder}
-        mostCharacters={LONGEST_PLATE}
+        mostCharacters={MAX_PLATE_LENGTH}
         onType={(plate) => onCloth({ ...cloth, plate })}
       />
     </fieldset>

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -62,7 +62,7 @@ export function HandOver({ group, members }: HandOverProps) {
           {to && (
             <>
               <p className="pt-2 text-soft">{WORDS.handOverHint}</p>
-              <Trouble sentence={deed.trouble} />
+              <FormError sentence={deed.error} />
               <button
                 type="button"
                 aria-disabled={deed.going}

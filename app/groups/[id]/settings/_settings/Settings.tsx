@@ -6,7 +6,7 @@ import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
 import { games, kinds, zones } from "@/app/groups/choices";
 import { SelectField, TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
@@ -14,7 +14,7 @@ import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { changedRules, houseWith, sameRules } from "@/lib/protocol/houseRules";
-import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
+import { GROUP_KINDS, MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import type { Preset } from "@/lib/protocol/presets";
 import { ClothFields } from "./ClothFields";
 
@@ -77,7 +77,7 @@ export function Settings({ group, presets }: SettingsProps) {
       onSend={() => void save()}
       className="gap-6"
     >
-      <TextField label={WORDS.name} value={name} mostCharacters={LONGEST_GROUP_NAME} onType={setName} />
+      <TextField label={WORDS.name} value={name} mostCharacters={MAX_GROUP_NAME_LENGTH} onType={setName} />
       <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />
       <SelectField
         label={groupWords.make.timeZone}
@@ -119,7 +119,7 @@ export function Settings({ group, presets }: SettingsProps) {
         <HouseRules game={game} house={house} onHouse={setHouse} />
       </fieldset>
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Trouble sentence={wrong ?? deed.trouble} />
+        <FormError sentence={wrong ?? deed.error} />
         <p aria-live="polite" className={saved ? "text-good" : "sr-only"}>
           {saved ? WORDS.saved : ""}
         </p>

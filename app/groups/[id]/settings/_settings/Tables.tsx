@@ -5,7 +5,7 @@ import { useState } from "react";
 import { UntilWhen } from "@/app/games/[id]/_delete/UntilWhen";
 import { Confirm } from "@/app/ui/Confirm";
 import { TextField } from "@/app/ui/Field";
-import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
@@ -102,7 +102,7 @@ export function Tables({ group, tables }: TablesProps) {
       >
         <Form onSend={() => void send()}>
           <TextField label={WORDS.table} value={typed} mostCharacters={30} onType={setTyped} />
-          <Trouble sentence={deed.trouble} />
+          <FormError sentence={deed.error} />
           <SubmitKey look="sheet" ready={name !== "" && !deed.going}>
             {table ? rosterWords.save : rosterWords.addDone}
           </SubmitKey>
@@ -132,7 +132,7 @@ export function Tables({ group, tables }: TablesProps) {
             yes={deleteWords.table.now}
             no={deleteWords.no}
             going={deed.going}
-            trouble={deed.trouble}
+            error={deed.error}
             onYes={() => void remove(deleting)}
             onNo={() => setDeleting(null)}
           >

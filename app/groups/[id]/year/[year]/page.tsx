@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { KeepFresh } from "@/app/ui/KeepFresh";
+import { AutoRefresh } from "@/app/ui/AutoRefresh";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { Section } from "@/app/ui/Section";
 import { list } from "@/lib/messages/anyPage";
@@ -16,8 +16,8 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { isYear, yearOf } from "@/lib/views/calendar";
 import { dayOf } from "@/lib/views/dayOf";
+import type { DishCalendar } from "@/lib/views/dishCalendar";
 import { drawPoster } from "@/lib/views/poster";
-import type { Wall } from "@/lib/views/wall";
 import { GroupFrame } from "../../_group/GroupFrame";
 import { PosterPicture } from "./_poster/PosterPicture";
 
@@ -88,7 +88,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
         </div>
         {left > 0 && (
           <>
-            <KeepFresh every={2_000} />
+            <AutoRefresh every={2_000} />
             <p role="status" className="pb-3 text-small text-soft print:hidden">
               {standingWords.left(left)}
             </p>
@@ -220,14 +220,14 @@ function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
 }
 
 /** More people than these are no news. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 /** Whom most plates of a month name; nobody where too many are even. */
-function mostOften({ weeks }: Wall): readonly string[] {
+function mostOften({ weeks }: DishCalendar): readonly string[] {
   const plates = weeks.flat().flatMap((day) => (day?.plate && !day.plate.isElsewhere ? [day.plate] : []));
   const times = new Map<string, number>();
   for (const { who } of plates) for (const party of who) times.set(party, (times.get(party) ?? 0) + 1);
   const top = Math.max(0, ...times.values());
   const most = [...times].filter(([, count]) => count === top).map(([party]) => party);
-  return most.length <= MOST_NAMED ? most : [];
+  return most.length <= MAX_NAMED ? most : [];
 }

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { historyWords } from "@/lib/messages/history";
-import { WhoKeys } from "../WhoKeys";
+import { PlayerPicker } from "../PlayerPicker";
 import { CountKeys } from "./CountKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
@@ -18,7 +18,7 @@ export function AdjustEditor({ action, names, players, onCorrect }: Editing<Acti
   return (
     <div className="flex flex-col gap-4">
       <CountKeys count={count} onCount={setCount} />
-      <WhoKeys
+      <PlayerPicker
         legend={historyWords.who}
         players={players}
         names={names}

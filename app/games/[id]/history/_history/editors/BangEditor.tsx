@@ -5,7 +5,7 @@ import { legal } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { tableWords } from "@/lib/messages/table";
 import { shoutOf } from "@/lib/views/table";
-import { WhoKeys } from "../WhoKeys";
+import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
@@ -20,7 +20,7 @@ export function BangEditor({ before, action, names, players, onCorrect }: Editin
   const { ruling: _ruling, ...rest } = action;
   return (
     <div className="flex flex-col gap-4">
-      <WhoKeys
+      <PlayerPicker
         legend={together ? historyWords.whoBanged : tableWords.whoShouted[shoutOf(ways, kind)]}
         players={players.filter((player) => player !== claimer)}
         names={names}

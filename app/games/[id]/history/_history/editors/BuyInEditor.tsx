@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { buysIn, play } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
-import { WhoKeys } from "../WhoKeys";
+import { PlayerPicker } from "../PlayerPicker";
 import { CountKeys } from "./CountKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
@@ -17,7 +17,7 @@ export function BuyInEditor({ before, action, names, onCorrect }: Editing<Action
   return (
     <div className="flex flex-col gap-4">
       <CountKeys count={count} onCount={setCount} />
-      <WhoKeys
+      <PlayerPicker
         legend={historyWords.who}
         players={buyers.map(({ player }) => player)}
         names={names}

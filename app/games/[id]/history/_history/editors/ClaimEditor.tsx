@@ -17,7 +17,7 @@ import { historyWords, sayEntry } from "@/lib/messages/history";
 import { type HandKey, handPad, tapDie } from "@/lib/views/handPad";
 import { rollPad } from "@/lib/views/rollPad";
 import { FaceKeys } from "../FaceKeys";
-import { WhoKeys } from "../WhoKeys";
+import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
@@ -42,7 +42,7 @@ export function ClaimEditor({ before, action, names, players, onCorrect }: Editi
       ) : (
         <RollChoice before={before} say={say} onChoose={setClaim} />
       )}
-      <WhoKeys
+      <PlayerPicker
         legend={historyWords.who}
         players={players}
         names={names}

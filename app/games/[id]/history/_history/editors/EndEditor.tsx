@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
-import { WhoKeys } from "../WhoKeys";
+import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
@@ -24,7 +24,7 @@ export function EndEditor({ before, action, names, onCorrect }: Editing<ActionOf
   const same = sameNames(who, recorded);
   return (
     <div className="flex flex-col gap-4">
-      <WhoKeys
+      <PlayerPicker
         legend={named === "losers" ? historyWords.whoLost : historyWords.whoWon}
         players={asked}
         names={names}

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { atStake } from "@/lib/engine";
 import { drinkAt } from "@/lib/views/drink";
-import { Moves } from "../../../beside/Moves";
+import { Moves } from "../../../notices/Moves";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 

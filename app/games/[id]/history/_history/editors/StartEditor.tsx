@@ -4,7 +4,7 @@ import { useState } from "react";
 import { toAct } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { FaceKeys } from "../FaceKeys";
-import { WhoKeys } from "../WhoKeys";
+import { PlayerPicker } from "../PlayerPicker";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
@@ -19,7 +19,7 @@ export function StartEditor({ before, action, names, players, onCorrect }: Editi
       {wild !== null && (
         <FaceKeys legend={historyWords.redDie} chosen={wild} wild={wild} onChoose={setWild} />
       )}
-      <WhoKeys
+      <PlayerPicker
         legend={historyWords.whoStarted}
         players={players}
         names={names}

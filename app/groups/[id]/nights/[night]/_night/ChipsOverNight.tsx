@@ -23,7 +23,7 @@ export function ChipsOverNight({ people }: ChipsOverNightProps) {
   const { low, high, ticks } = scaleOf([0, ...people.flatMap(({ after }) => after)], true);
   const x = (game: number) => LEFT + (game / games) * (RIGHT - LEFT);
   const y = (chips: number) => bottom - ((chips - low) / (high - low)) * (bottom - TOP);
-  const beside = namesBeside(
+  const beside = edgeNames(
     people.map(({ after }) => y(after.at(-1) ?? 0)),
     height,
   );
@@ -77,7 +77,7 @@ export function ChipsOverNight({ people }: ChipsOverNightProps) {
 }
 
 /** Where names stand beside the ends of their lines, the highest first: as near as they can without covering one another. */
-function namesBeside(ends: readonly number[], height: number): readonly number[] {
+function edgeNames(ends: readonly number[], height: number): readonly number[] {
   const down: number[] = [];
   for (const end of ends) down.push(Math.max(end + 4, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + LINE));
   const over = Math.max(0, (down.at(-1) ?? 0) - (height - 4));

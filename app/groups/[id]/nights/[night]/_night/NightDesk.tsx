@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useMemo, useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { useSent } from "@/app/ui/useSent";
@@ -103,7 +103,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
           {sent.going ? WORDS.sending : ""}
         </span>
       </p>
-      {!changing && <Trouble sentence={sent.trouble ?? deed.trouble} />}
+      {!changing && <FormError sentence={sent.error ?? deed.error} />}
       <details open={endedAt === null} className="pb-2">
         <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
         {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
@@ -141,7 +141,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
         </div>
       )}
       <Sheet title={WORDS.change} open={changing} onClose={() => setChanging(false)}>
-        <NightFields night={night} done={WORDS.save} trouble={deed.trouble} onDone={change} />
+        <NightFields night={night} done={WORDS.save} error={deed.error} onDone={change} />
       </Sheet>
     </>
   );

@@ -1,10 +1,10 @@
-import { heldByNobody, sayPerson } from "@/app/_night/sayNight";
+import { isUnclaimed, sayPerson } from "@/app/_night/sayNight";
 import { SharePicture } from "@/app/_share/SharePicture";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
 import type { NightLine } from "@/lib/protocol/group";
-import type { NightTold } from "@/lib/protocol/nightResult";
+import type { NightSummary } from "@/lib/protocol/nightResult";
 import { Debts } from "../../../_games/Debts";
 import { ChipsOverNight } from "./ChipsOverNight";
 import { StrandedPots } from "./StrandedPots";
@@ -12,7 +12,7 @@ import { StrandedPots } from "./StrandedPots";
 interface NightResultProps {
   readonly group: string;
   readonly night: NightLine;
-  readonly result: NightTold;
+  readonly result: NightSummary;
   readonly mayRecord: boolean;
   /** How everybody's chips went from game to game, by name. */
   readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
@@ -56,7 +56,7 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
                 </li>
               ))}
             </ol>
-            <Held result={result} unit={night.unit} />
+            <NightStakes result={result} unit={night.unit} />
           </div>
         )}
         <ChipsOverNight people={chips} />
@@ -88,8 +88,8 @@ export function NightResult({ group, night, result, mayRecord, chips }: NightRes
 }
 
 /** What bank and pot hold: with it all of a kind sums up to nothing. */
-function Held({ result, unit }: { readonly result: NightTold; readonly unit: string }) {
-  const lines = heldByNobody(result, unit);
+function NightStakes({ result, unit }: { readonly result: NightSummary; readonly unit: string }) {
+  const lines = isUnclaimed(result, unit);
   if (lines.length === 0) return null;
   return (
     <dl className="mt-4 grid gap-1 border-felt-soft/40 border-t pt-3">

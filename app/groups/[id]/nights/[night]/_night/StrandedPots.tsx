@@ -3,12 +3,12 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { Trouble } from "@/app/ui/Form";
+import { FormError } from "@/app/ui/Form";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
 import { nightResultWords } from "@/lib/messages/night";
-import type { NightTold } from "@/lib/protocol/nightResult";
+import type { NightSummary } from "@/lib/protocol/nightResult";
 
 const WORDS = nightResultWords.stranded;
 
@@ -17,14 +17,14 @@ export function StrandedPots({
   pots,
   mayRecord,
 }: {
-  readonly pots: NightTold["stranded"];
+  readonly pots: NightSummary["stranded"];
   readonly mayRecord: boolean;
 }) {
   const router = useRouter();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const going = useRef(false);
   if (pots.length === 0) return null;
-  const give = async (pot: NightTold["stranded"][number], parts: Readonly<Record<string, number>>) => {
+  const give = async (pot: NightSummary["stranded"][number], parts: Readonly<Record<string, number>>) => {
     if (going.current) return;
     going.current = true;
     const entries = [{ id: newId(), action: { do: "end" as const, pot: parts }, after: pot.seq }];
@@ -32,7 +32,7 @@ export function StrandedPots({
       () => null,
     );
     going.current = false;
-    setTrouble(answer?.ok ? null : (answer?.message ?? groupWords.noAnswer));
+    setError(answer?.ok ? null : (answer?.message ?? groupWords.noAnswer));
     router.refresh();
   };
   return (
@@ -64,7 +64,7 @@ export function StrandedPots({
           )}
         </li>
       ))}
-      <Trouble sentence={trouble} />
+      <FormError sentence={error} />
     </ul>
   );
 }

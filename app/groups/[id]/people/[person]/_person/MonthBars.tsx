@@ -30,15 +30,15 @@ const HEIGHT = 130;
 const [LEFT, TOP, BOTTOM] = [30, 14, HEIGHT - 18];
 
 /** As many months as bars can be told apart in the width of a phone. */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** Bars have their numbers on them where there is room. */
-const MOST_NUMBERED = 12;
+const MAX_NUMBERED = 12;
 
 /** What somebody came to month by month; the latest ones drawn, all of them in the table. */
 export function MonthBars({ title, legend, what, net = false, months }: MonthBarsProps) {
   const say = net ? sayNet : sayCount;
-  const drawn = months.slice(-MOST_MONTHS);
+  const drawn = months.slice(-MAX_MONTHS);
   const { low, high, ticks } = scaleOf([0, ...drawn.flatMap(({ value, of = 0 }) => [value, of])], true);
   const y = (value: number) => BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP);
   const step = (WIDTH - LEFT) / drawn.length;
@@ -89,7 +89,7 @@ export function MonthBars({ title, legend, what, net = false, months }: MonthBar
                 className={value < 0 ? "fill-edge" : "fill-ink"}
               />
             )}
-            {drawn.length <= MOST_NUMBERED && (value !== 0 || of !== undefined) && (
+            {drawn.length <= MAX_NUMBERED && (value !== 0 || of !== undefined) && (
               <Letters x={x + width / 2} y={value < 0 ? y(value) + 11 : y(top) - 3} anchor="middle">
                 {say(value)}
               </Letters>

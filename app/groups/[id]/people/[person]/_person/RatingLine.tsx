@@ -17,11 +17,11 @@ const HEIGHT = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [30, WIDTH - 4, 8, HEIGHT - 20];
 
 /** As many days as a line of a phone's width can show; beyond that, the last one of each month. */
-const MOST_DAYS = 60;
+const MAX_DAYS = 60;
 
 /** A rating as it went, and how sure it was: a band of one standard deviation to both sides. */
 export function RatingLine({ title, ratings }: RatingLineProps) {
-  const days = thinned(ratings, MOST_DAYS);
+  const days = thinned(ratings, MAX_DAYS);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const { low, high, ticks } = scaleOf(

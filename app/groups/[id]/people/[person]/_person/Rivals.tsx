@@ -2,7 +2,7 @@ import Link from "next/link";
 import { Section } from "@/app/ui/Section";
 import { figureWords } from "@/lib/messages/figures";
 import type { GroupFigures } from "@/lib/server/figures/groupFigures";
-import { ENOUGH_MEETINGS, nemesisOf, victimOf } from "@/lib/views/figures/meetings";
+import { MIN_MEETINGS, nemesisOf, victimOf } from "@/lib/views/figures/meetings";
 import { type FiguresAsked, personPath, queryOf } from "../../_people/figuresAsked";
 import { FigureRow } from "./FigureRow";
 
@@ -33,7 +33,7 @@ export function Rivals({ group, asked, person, figures: { people, pairs } }: Riv
               name={words.name}
               value={figureWords.none}
               rests={[]}
-              means={most < ENOUGH_MEETINGS ? words.few(person.name) : words.none(person.name)}
+              means={most < MIN_MEETINGS ? words.few(person.name) : words.none(person.name)}
             />
           );
         const name = nameOf(rival.person);

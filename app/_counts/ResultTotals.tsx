@@ -1,0 +1,32 @@
+import { countWords } from "@/lib/messages/start";
+import { tableWords } from "@/lib/messages/table";
+import type { GameCounts } from "@/lib/views/counts";
+
+interface ResultTotalsProps {
+  /** Each kind of game by itself. */
+  readonly counts: readonly GameCounts[];
+  readonly level: 2 | 3;
+}
+
+/** What some games came to, each kind in the unit it is played for: who washed, won, drank how much. */
+export function ResultTotals({ counts, level }: ResultTotalsProps) {
+  const Heading = `h${level}` as const;
+  return counts.map(({ game, by, people }) => {
+    const heading = countWords[by](counts.length > 1 ? game : null);
+    return (
+      <section key={game} aria-label={heading} className="felt mb-4 p-5">
+        <Heading className="pb-2 text-base text-felt-soft">{heading}</Heading>
+        <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+          {people.map(({ name, times }) => (
+            <li key={name} className="flex items-baseline justify-between gap-3">
+              <span className="stamp min-w-0 text-large [overflow-wrap:anywhere] leading-tight">{name}</span>
+              <span className="shrink-0">
+                {by === "drunk" ? tableWords.held("drink", times) : countWords.times(times)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+  });
+}

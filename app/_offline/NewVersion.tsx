@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { whenIdle } from "@/app/ui/lazy";
+import { offlineWords } from "@/lib/messages/notices";
+
+/** Says that a new version of the program is ready, and loads it for whoever wants it now. Not at tables: nobody is disturbed in a game. */
+export function NewVersion() {
+  const [take, setTake] = useState<(() => void) | null>(null);
+  useEffect(() => {
+    let stop = () => {};
+    whenIdle(
+      () =>
+        void import("@/lib/client/offlineInstall").then(
+          ({ onNewVersion }) => {
+            stop = onNewVersion((taken) => setTake(() => taken));
+          },
+          () => undefined,
+        ),
+    );
+    return () => stop();
+  }, []);
+  if (take === null) return null;
+  return (
+    <p
+      role="status"
+      className="mb-3 flex items-center gap-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base lg:col-span-full"
+    >
+      <span className="flex-1">{offlineWords.ready}</span>
+      <button type="button" onClick={take} className="plate min-h-14 px-3 font-semibold">
+        {offlineWords.take}
+      </button>
+    </p>
+  );
+}

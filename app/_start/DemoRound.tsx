@@ -1,0 +1,84 @@
+"use client";
+import { type ReactNode, useState } from "react";
+import { DiceRow, placed } from "@/app/ui/Dice";
+import { lazy } from "@/app/ui/lazy";
+import type { Face } from "@/lib/engine";
+import { START_WORDS } from "@/lib/messages/start";
+import { DEMO_DICE, DEMO_ROUND } from "@/lib/views/demoRound";
+
+const DemoVerdict = lazy(async () => (await import("./DemoVerdict")).DemoVerdict);
+
+interface DemoRoundProps {
+  /** What was claimed, as the felt shows it. */
+  readonly claim: ReactNode;
+  /** The word on the key. */
+  readonly bang: string;
+}
+
+/** The dice as they lie after so many rolls; with those of the others once the cups are lifted. */
+interface Cups {
+  readonly rolls: number;
+  readonly own: readonly Face[];
+  readonly others: readonly (readonly Face[])[] | null;
+}
+
+const rollDie = () => (Math.floor(Math.random() * 6) + 1) as Face;
+const rollCup = () => Array.from({ length: DEMO_ROUND.diceEach }, rollDie);
+
+/** As dice lie that were thrown. */
+const TURNS = ["-rotate-9", "rotate-14", "-rotate-4"];
+
+/** A round for whoever has none yet: a tap on the felt rolls their three dice, the bang lifts all cups. Nothing of it is kept. */
+export function DemoRound({ claim, bang }: DemoRoundProps) {
+  const [{ rolls, own, others }, lay] = useState<Cups>({ rolls: 0, own: DEMO_DICE, others: null });
+  const words = START_WORDS.firstRound;
+  const roll = () => lay({ rolls: rolls + 1, own: rollCup(), others: null });
+  const lift = () => lay({ rolls, own, others: Array.from({ length: DEMO_ROUND.others }, rollCup) });
+  return (
+    <section
+      aria-label={words.title}
+      className="mt-3 flex flex-col gap-3 flat:col-span-2 flat:mt-0 flat:gap-1 lg:mt-auto"
+    >
+      <div className="flex min-h-80 flex-col items-center justify-center low:min-h-70 flat:min-h-38">
+        {others === null && (
+          <div className="flex w-full flex-col items-center gap-2 flat:grid flat:grid-cols-2 flat:gap-0">
+            {claim}
+            <button
+              type="button"
+              onClick={roll}
+              className="flex flex-col items-center after:absolute after:inset-0"
+            >
+              <span key={rolls} className="flex gap-3 py-2">
+                <DiceRow dice={placed(own, DEMO_ROUND.wild)} size="size-16 flat:size-14" shadow="cast">
+                  {(die, _, at) => (
+                    <span key={at} className={`rolled ${TURNS[at]}`}>
+                      {die}
+                    </span>
+                  )}
+                </DiceRow>
+              </span>
+              <span className="font-semibold text-small underline underline-offset-4">{words.roll}</span>
+            </button>
+            <p className="text-balance text-center text-felt-soft text-small flat:self-start">
+              {words.others}
+            </p>
+          </div>
+        )}
+        <div role="status" className={others === null ? "sr-only" : "w-full"}>
+          {others !== null && <DemoVerdict own={own} others={others} />}
+          {others === null && rolls > 0 && words.rolled(own)}
+        </div>
+      </div>
+      {/* A second tap of a finger that bounced would roll away what it has just seen. */}
+      <div className={others === null ? "" : "deaf-even"}>
+        <button
+          type="button"
+          onClick={others === null ? lift : roll}
+          className={`plate stamp relative z-10 min-h-16 w-full text-title flat:min-h-13 ${others === null ? "fire" : "mb-[5px]"}`}
+        >
+          {others === null ? bang : words.again}
+        </button>
+      </div>
+    </section>
+  );
+}

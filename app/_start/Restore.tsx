@@ -1,0 +1,60 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { FormError } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
+import { ask } from "@/lib/client/ask";
+import { assertNever } from "@/lib/engine";
+import { groupWords } from "@/lib/messages/group";
+
+interface RestoreProps {
+  readonly what: "group" | "table" | "game";
+  readonly id: string;
+  /** What it is called, as on its key for screen readers. */
+  readonly name: string;
+  /** That it is deleted. */
+  readonly sentence: React.ReactNode;
+  /** Until when. */
+  readonly children: React.ReactNode;
+}
+
+const WORDS = groupWords.start;
+
+/** "Engine 7 is deleted. Put it back (until 20 Dec)". */
+export function Restore({ what, id, name, sentence, children }: RestoreProps) {
+  const router = useRouter();
+  const deed = useMutation(groupWords.noAnswer);
+  const putBack = async () => {
+    if (await deed.run(() => restore(what, id))) router.refresh();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 py-1 text-soft">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
+      <span>
+        <button
+          type="button"
+          aria-label={WORDS.putBackName(name)}
+          aria-disabled={deed.going}
+          onClick={() => void putBack()}
+          className="min-h-11 text-ink underline underline-offset-4"
+        >
+          {WORDS.putBack}
+        </button>{" "}
+        ({children})
+      </span>
+      <FormError sentence={deed.error} />
+    </div>
+  );
+}
+
+function restore(what: RestoreProps["what"], id: string) {
+  switch (what) {
+    case "group":
+      return ask("POST /api/v1/groups/{group}/restore", { group: id }, {});
+    case "table":
+      return ask("POST /api/v1/tables/{table}/restore", { table: id }, {});
+    case "game":
+      return ask("POST /api/v1/games/{game}/restore", { game: id }, {});
+    default:
+      return assertNever(what);
+  }
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { whenIdle } from "@/app/ui/lazy";
+import type { SyncResult } from "@/lib/client/flushOutbox";
+
+/** What is fetched where something waits, and nowhere else. */
+const fetchParts = async () => ({
+  ...(await import("@/lib/client/flushOutbox")),
+  ...(await import("./SyncResults")),
+});
+
+interface Flushed {
+  readonly results: readonly SyncResult[];
+  readonly parts: Awaited<ReturnType<typeof fetchParts>> | null;
+}
+
+/** Taps that still wait on this phone for a table it is not looking at: they are sent from here, and what became of them is told. */
+export function SyncStatus() {
+  const router = useRouter();
+  const [{ results, parts }, setFlushed] = useState<Flushed>({ results: [], parts: null });
+  useEffect(() => {
+    let left = false;
+    const send = async () => {
+      const { somethingWaits } = await import("@/lib/client/storage");
+      if (!(await somethingWaits())) return;
+      const parts = await fetchParts();
+      const found = await parts.flushOutbox(await parts.allPending());
+      if (left) return;
+      setFlushed((told) => ({ parts, results: [...told.results.filter(isShownElsewhere(found)), ...found] }));
+      if (found.some(({ result }) => result === "sent")) router.refresh();
+    };
+    // Without a line they are sent another time.
+    const sendNow = () => void send().catch(() => undefined);
+    whenIdle(sendNow);
+    addEventListener("online", sendNow);
+    return () => {
+      left = true;
+      removeEventListener("online", sendNow);
+    };
+  }, [router]);
+  const close = (closed: SyncResult) =>
+    setFlushed((told) => ({ ...told, results: told.results.filter((one) => one !== closed) }));
+  return (
+    <div id="unsent" aria-live="polite" className="empty:hidden lg:col-span-full">
+      {parts && (
+        <parts.SyncResults
+          results={results}
+          onClose={close}
+          onDrop={(result) => void parts.dropPending(result.game).then(() => close(result))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Of what was told before only what was sent stays, unless there is news of that table. */
+const isShownElsewhere = (found: readonly SyncResult[]) => (told: SyncResult) =>
+  told.result === "sent" && !found.some(({ game }) => game === told.game);

@@ -1,0 +1,185 @@
+import { describePending, sayWhen } from "@/app/_sync/describePending";
+import type { PendingTap } from "@/lib/client/optimisticActions";
+import type { StoreNotice } from "@/lib/client/tableStore";
+import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
+import type { Names } from "@/lib/messages/names";
+import { correctionWords, noticeWords, sayWayOn, waitingWords } from "@/lib/messages/notices";
+import { sayRefusal } from "@/lib/messages/refusals";
+import { moreWords, sayAction, sayShort, type Telling, tableWords } from "@/lib/messages/table";
+import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
+import type { Correction } from "@/lib/protocol/liveState";
+import { isRoundOfTwo } from "@/lib/views/roundOfTwo";
+
+interface Act {
+  readonly label: string;
+  readonly go: () => void;
+}
+
+/** One thing to tell the people at the table. */
+export interface Notice {
+  readonly sentence: string;
+  /** The rule that says so. */
+  readonly rule?: string | null;
+  /** What one can do instead. */
+  readonly wayOn?: string;
+  /** What closes it, in words; a cross where it is left out. */
+  readonly close?: string;
+  /** What one can do right here. */
+  readonly act?: Act;
+  /** What one can do as well. */
+  readonly other?: Act;
+  /** Where one sees more of it. */
+  readonly look?: { readonly label: string; readonly href: `/games/${string}` };
+}
+
+/** What is to be told: in words already, or what the store noticed. */
+export type News =
+  | { readonly told: Notice }
+  | { readonly notice: StoreNotice; readonly words: Telling }
+  /** What another phone corrected. */
+  | { readonly corrected: Correction; readonly table: OpenTable; readonly words: Telling }
+  /** Taps that waited and were not recorded; `stranger`: somebody else made them; `takeOwn`: they take the place of a round that others recorded. */
+  | {
+      readonly unsent: readonly PendingTap[];
+      readonly table: OpenTable;
+      readonly stranger: boolean;
+      readonly redo: () => void;
+      readonly takeOwn: () => void;
+      readonly words: Telling;
+    };
+
+/** What there is to tell, in words: what happened, why, and what one can do. */
+export function notify(news: News, names: Names, letStand: (action: Action) => void): Notice {
+  if ("told" in news) return news.told;
+  if ("unsent" in news) return notifyUnsent(news, names);
+  if ("corrected" in news) return notifyCorrection(news);
+  const { notice, words } = news;
+  switch (notice.notice) {
+    case "refused": {
+      const { refusal, action } = notice;
+      return {
+        sentence: sayRefusal(refusal, names),
+        rule: refusal.rule,
+        wayOn: sayWayOn(refusal.code),
+        ...(canBeRuled(refusal.code) && {
+          act: { label: moreWords.letStand, go: () => letStand(action) },
+        }),
+      };
+    }
+    case "not-done":
+      return { sentence: notice.answer.message, rule: notice.answer.rule ?? null };
+    case "too-late": {
+      const theirs = notice.unseen.find(({ action }) => action !== null)?.action;
+      const mine = notice.action;
+      return {
+        sentence:
+          theirs && mine
+            ? noticeWords.tooLate(sayWithWild(theirs, names, words), sayWithWild(mine, names, words))
+            : noticeWords.overtaken,
+      };
+    }
+    case "sent":
+      return { sentence: describePending("sent", notice.count, notice.since) };
+  }
+}
+
+/** What was recorded, with the red die's face: two phones that began the same round often differ in nothing else. */
+const sayWithWild = (action: Action, names: Names, words: Telling): string =>
+  action.do === "start-round" && action.wild
+    ? `${sayAction(action, names, words)} (${tableWords.wildDie(action.wild)})`
+    : sayAction(action, names, words);
+
+function notifyUnsent(
+  {
+    unsent,
+    table,
+    stranger,
+    redo,
+    takeOwn,
+    words,
+  }: Extract<News, { readonly unsent: readonly PendingTap[] }>,
+  names: Names,
+): Notice {
+  const [first] = unsent;
+  const { theirs, message } = first?.refused ?? {};
+  const why = stranger
+    ? waitingWords.somebodyElse
+    : theirs
+      ? waitingWords.first(sayAction(theirs, names, words))
+      : (message ?? waitingWords.movedOn);
+  const deeds = unsent.map(({ entry }) => sayShort(entry.action, { ...names, ...joinerOf(entry) }, words));
+  const actions = unsent.map(({ entry }) => entry.action);
+  const [twice] = isRoundOfTwo(actions, table.state.phase) ? table.rounds : [];
+  if (twice !== undefined && theirs !== undefined && !stranger)
+    return {
+      sentence: waitingWords.twice(sayVerdict(twice, names).finding),
+      wayOn: waitingWords.here(deeds, sayWhen(first?.at ?? 0).when),
+      close: waitingWords.keepTheirs,
+      act: { label: waitingWords.takeOwn, go: takeOwn },
+      other: { label: waitingWords.another, go: redo },
+    };
+  return {
+    sentence: why,
+    wayOn: waitingWords.what(deeds, sayWhen(first?.at ?? 0).when),
+    close: waitingWords.drop(unsent.length),
+    act: { label: waitingWords.redo(unsent.length), go: redo },
+  };
+}
+
+/** What was corrected, by whom, and what that part of the game comes to now. */
+function notifyCorrection({
+  corrected,
+  table: { id, names, rounds, state },
+  words,
+}: Extract<News, { readonly corrected: Correction }>): Notice {
+  const { seq, round, more, playoff } = corrected;
+  const verdict = rounds.find((settled) => settled.round === round);
+  const comesTo =
+    state.phase === "finished"
+      ? sayEnding(state.game, state.finished, names)
+      : playoff
+        ? correctionWords.open
+        : verdict && correctionWords.now(sayVerdict(verdict, names).finding);
+  const said = [
+    sayCorrected(corrected, names, words),
+    more > 0 && !isRound(corrected) && correctionWords.more(more),
+    comesTo,
+  ];
+  return {
+    sentence: said.filter(Boolean).join(" "),
+    look: {
+      label: correctionWords.look,
+      href: `/games/${id}/history?round=${round}#entry-${seq}`,
+    },
+  };
+}
+
+/** "Randy corrected round 4: 10 fives instead of 9 fives." */
+function sayCorrected({ was, now, round, by, playoff }: Correction, names: Names, words: Telling): string {
+  if (playoff) return correctionWords.playoff(by);
+  const before = was ? sayAction(was, names, words) : "";
+  if (now === null)
+    return isRound({ was, now })
+      ? correctionWords.roundTakenBack(by, round)
+      : correctionWords.takenBack(by, round, before);
+  const after = sayAction(now, names, words);
+  if (was === null) return correctionWords.broughtBack(by, round, after);
+  if (now.do === "end") return correctionWords.ending(by);
+  if (now.do === "reveal") return correctionWords.cups(by, round);
+  return now.do === "claim" && was.do === "claim" && now.by === was.by
+    ? correctionWords.corrected(by, round, sayShort(now, names, words), sayShort(was, names, words))
+    : correctionWords.reworded(by, round, after, before);
+}
+
+/** Whether a round was taken back, and not a line of it. */
+const isRound = ({ was, now }: Pick<Correction, "was" | "now">): boolean =>
+  now === null && (was?.do === "start-round" || was?.do === "result");
+
+/** What somebody is called who was about to join. */
+const joinerOf = ({ action, name }: PendingTap["entry"]): Names =>
+  action.do === "join" && name !== undefined ? { [action.player]: name } : {};
+
+const RULED: readonly RefusalCode[] = RULABLE;
+
+const canBeRuled = (code: RefusalCode): boolean => RULED.includes(code);

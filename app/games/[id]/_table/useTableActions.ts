@@ -1,0 +1,191 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { keyOfTable, savedText, saveText } from "@/lib/client/localStore";
+import type { PendingTap } from "@/lib/client/optimisticActions";
+import type { StoreView, TableStore } from "@/lib/client/tableStore";
+import type { Action } from "@/lib/engine";
+import { moreWords, sayAction, sayShort } from "@/lib/messages/table";
+import type { OpenTable, Undoable, Wanted } from "@/lib/protocol/entry";
+import type { Correction } from "@/lib/protocol/liveState";
+import { ownWords } from "@/lib/views/table";
+import type { News, Notice } from "./notices";
+import type { Seated, Undo } from "./seated";
+
+/** What can be done at the table, and what there is to tell about it. */
+interface TableActions extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
+  /** What the people at the table should read now. */
+  readonly news: News | null;
+  readonly say: (told: Notice) => void;
+  readonly dismiss: () => void;
+  /** Closes what is told; taps that were not recorded are given up by it. */
+  readonly close: () => void;
+  /** A tap fell on keys that had just changed: says so when it was another phone that changed them. */
+  readonly unheard: () => void;
+}
+
+/** When no tap is on its way any more, or there is no line to send one by. */
+const allSent = (store: TableStore): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const { pending, connection } = store.getView();
+      if (pending > 0 && connection !== "offline") return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+
+const NOTHING = { told: null, seq: 0 };
+
+/** Binds a store to the screen: taps, rulings, taking back; and tells what other phones did to a tap of this one. */
+export function useTableActions(
+  store: TableStore,
+  { table, confirmedSeq, notice, unsent, own }: StoreView,
+  corrected: Correction | null,
+): TableActions {
+  const [telling, setTelling] = useState<{ readonly told: Notice | null; readonly seq: number }>(NOTHING);
+  /** The last entry this phone took back. */
+  const undone = useRef(0);
+  /** The last entry of which it is told that somebody took it back. */
+  const takenBack = useRef(0);
+  /** What another phone corrected, until it is closed. */
+  const [correction, setCorrection] = useState<Correction | null>(null);
+  /** The last correction this page knows of. */
+  const known = useRef(corrected?.seq ?? 0);
+  const { last, names } = table;
+  const { phase } = table.state;
+  const { doubt, drink } = ownWords(table.state);
+  const words = { phase, doubt, drink };
+
+  const setTold = (told: Notice | null) => setTelling({ told, seq: store.getView().table.seq });
+
+  const tap = (action: Action, name?: string): boolean => {
+    setTold(null);
+    setCorrection(null);
+    return store.tap(action, name);
+  };
+  const letStand = (action: Action) => {
+    // What waited is made anew by that, with all that followed it.
+    if (store.getView().unsent[0]?.entry.action === action) store.redo(moreWords.ruling);
+    else tap({ ...action, ruling: moreWords.ruling });
+  };
+
+  /** What this phone recorded of a round takes the place of what another one recorded of it. */
+  const takeOwnRound = async () => {
+    const after = unsent[0]?.entry.after ?? 0;
+    store.dismissNotice();
+    const theirs = await import("@/lib/client/roundSince")
+      .then(({ roundSince }) => roundSince(table.id, after))
+      .catch(() => null);
+    const answer =
+      theirs === null ? null : await store.record([{ action: null, replaces: theirs }]).catch(() => null);
+    if (answer?.ok) store.redo();
+    else setTold({ sentence: answer?.message ?? moreWords.cannotCorrect });
+  };
+
+  const takeBack = async ({ entry, undo }: Undoable) => {
+    const { action } = entry;
+    setTold(null);
+    store.dismissNotice();
+    await allSent(store);
+    // Somebody else was first after all, and that is told: what stands last now is not what was meant.
+    if (store.getView().table.last?.entry.id !== entry.id) return;
+    undone.current = entry.seq;
+    const answer = await store.record([undo]).catch(() => null);
+    if (answer?.ok) {
+      // A newcomer is seated by the sheet that asked for the name.
+      const again = { label: moreWords.putBack, go: () => void tap(action) };
+      setTold({
+        sentence: moreWords.takenBack(sayAction(action, names, words)),
+        ...(action.do !== "join" && { act: again }),
+      });
+    } else setTold({ sentence: answer?.message ?? moreWords.cannotUndo });
+  };
+
+  const correct = async (wanted: Wanted) => {
+    setTold(null);
+    store.dismissNotice();
+    const answer = await store.record([wanted]).catch(() => null);
+    if (!answer?.ok) setTold({ sentence: answer?.message ?? moreWords.cannotCorrect });
+  };
+
+  const before = useRef(last?.entry);
+  useEffect(() => {
+    const was = before.current;
+    before.current = last?.entry;
+    // A pending tap that was dropped has nobody's name on it yet, and is told by the store.
+    const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
+    if (gone) takenBack.current = was.seq;
+    if (gone && was.seq !== undone.current)
+      setTelling({
+        told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt, drink })) },
+        seq: table.seq,
+      });
+  }, [last, names, doubt, drink, table.seq]);
+
+  useEffect(() => {
+    if (corrected === null || corrected.seq <= known.current || confirmedSeq < corrected.seq) return;
+    known.current = corrected.seq;
+    const key = keyOfTable("corrected", table.id);
+    const { id, replaced, now, more, playoff } = corrected;
+    // Taking back the last entry is told as that.
+    const undo = now === null && more === 0 && replaced === takenBack.current && !playoff;
+    if (undo || savedText(key) === id) return;
+    saveText(key, id);
+    setTelling(NOTHING);
+    setCorrection(corrected);
+  }, [corrected, confirmedSeq, table.id]);
+
+  const undo: Undo | null = last && {
+    what: sayAction(last.entry.action, names, words),
+    short: sayShort(last.entry.action, names, words),
+    go: () => void takeBack(last),
+  };
+
+  const told = telling.told && telling.seq === table.seq ? telling.told : null;
+  const standing = notice && (notice.notice !== "refused" || notice.seq === table.seq) ? notice : null;
+  const dismiss = () => {
+    setTold(null);
+    store.dismissNotice();
+  };
+
+  return {
+    tap,
+    letStand,
+    correct: (wanted) => void correct(wanted),
+    undo,
+    news: standing
+      ? { notice: standing, words }
+      : told
+        ? { told }
+        : correction
+          ? { corrected: correction, table, words }
+          : unsent.length > 0
+            ? {
+                ...{ unsent, table, words },
+                stranger: !isOwn(unsent[0], table),
+                redo: () => store.redo(),
+                takeOwn: () => void takeOwnRound(),
+              }
+            : null,
+    say: setTold,
+    dismiss,
+    close: () => {
+      if (standing === null && told === null) {
+        if (correction === null) store.drop();
+        setCorrection(null);
+      }
+      dismiss();
+    },
+    unheard: () => {
+      if (last && own !== table.seq)
+        setTold({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, words)) });
+    },
+  };
+}
+
+/** Whether a tap was made by whoever is at the table now. */
+const isOwn = (tap: PendingTap | undefined, { may }: OpenTable): boolean =>
+  tap !== undefined && may.as.includes(tap.as);

@@ -1,8 +1,0 @@
-import type { Refusal } from "@/lib/engine";
-import type { Names } from "@/lib/messages/names";
-import { sayRefusal } from "@/lib/messages/refusals";
-
-/** Why the rules refuse something, in words. */
-export function Refused({ refusal, names }: { readonly refusal: Refusal; readonly names: Names }) {
-  return sayRefusal(refusal, names);
-}

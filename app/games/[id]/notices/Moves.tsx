@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { Move, PlayerId, Stake } from "@/lib/engine";
+import type { Names } from "@/lib/messages/names";
+import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/sheets";
+import { sayAction } from "@/lib/messages/table";
+import type { SeatView } from "@/lib/views/table";
+import { Choice } from "../_table/more/Choice";
+import { Names as NameKeys } from "./Names";
+
+interface MovesProps {
+  readonly moves: readonly Move[];
+  /** What changes hands in this game. */
+  readonly stakes: readonly Stake[];
+  /** Who is still in. */
+  readonly seats: readonly Pick<SeatView, "player" | "name" | "inTurn">[];
+  readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
+  readonly onMoves: (moves: readonly Move[]) => void;
+}
+
+const WORDS = moreSheetWords.result;
+
+/** What changed hands in a round (S18): each tap on a name is one more of it, a tap on a line takes that off. */
+export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProps) {
+  const [what, setWhat] = useState<Stake>(moves[0]?.what ?? usualFirst(stakes)[0] ?? "die");
+  return (
+    <>
+      {stakes.length > 1 && (
+        <Choice
+          legend={WORDS.what}
+          options={stakes.map((value) => ({ value, label: sayPenaltyStake(value, drink) }))}
+          chosen={what}
+          onChoose={setWhat}
+        />
+      )}
+      <fieldset className="min-w-0">
+        <legend className="pb-1.5 font-semibold text-small text-soft">
+          {canTake(what, "").from === "bank" ? WORDS.who.gets : WORDS.who.loses}
+        </legend>
+        <NameKeys seats={seats} onName={(player) => onMoves(oneMore(moves, what, player))} />
+      </fieldset>
+      {moves.length > 0 && (
+        <ul aria-label={WORDS.told} className="flex flex-col gap-2">
+          {moves.map((move, at) => {
+            const said = sayAction({ do: "result", moves: [move] }, names, { drink });
+            return (
+              <li key={`${move.what} ${move.from} ${move.to}`}>
+                <button
+                  type="button"
+                  aria-label={WORDS.takeOff(said)}
+                  onClick={() => onMoves(moves.filter((_, other) => other !== at))}
+                  className="plate min-h-12 w-full justify-between! gap-2 px-3 text-left font-semibold [overflow-wrap:anywhere]"
+                >
+                  <span className="min-w-0">{said}</span>
+                  <span aria-hidden="true">×</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Which way a stake goes: what one is out without is lost; chips go into the pot; everything else is handed out. */
+export function canTake(what: Stake, who: PlayerId): Pick<Move, "from" | "to"> {
+  if (what === "chip") return { from: who, to: "pot" };
+  return what === "die" || what === "life" ? { from: who, to: "bank" } : { from: "bank", to: who };
+}
+
+/** What a round costs at most tables of the game comes first: a bad, else what one is out without. */
+export const usualFirst = (stakes: readonly Stake[]): readonly Stake[] =>
+  stakes.toSorted((one, other) => Number(other === "bad") - Number(one === "bad"));
+
+/** One more of a stake for somebody, in the line where they have some already. */
+function oneMore(moves: readonly Move[], what: Stake, player: PlayerId): readonly Move[] {
+  const way = canTake(what, player);
+  const same = (move: Move) => move.what === what && move.from === way.from && move.to === way.to;
+  return moves.some(same)
+    ? moves.map((move) => (same(move) ? { ...move, count: move.count + 1 } : move))
+    : [...moves, { what, count: 1, ...way }];
+}

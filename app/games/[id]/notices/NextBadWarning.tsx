@@ -1,0 +1,25 @@
+import { nameOf } from "@/lib/messages/names";
+import { sayOneMore } from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { oneMoreBad } from "@/lib/views/nextBadWarning";
+import { CROWD } from "@/lib/views/table";
+
+/** Under the strip: whom the next bad makes wash, and with whom (F10). */
+export function NextBadWarning({ table }: { readonly table: OpenTable }) {
+  const said = sayNextBads(table);
+  return said === "" ? null : (
+    <p
+      className={`w-full px-4 py-1 text-center text-small text-soft leading-tight [overflow-wrap:anywhere] ${table.state.seats.length > CROWD ? "low:sr-only" : ""}`}
+    >
+      {said}
+    </p>
+  );
+}
+
+/** The same in words; "" where the next bad ends nothing. */
+export function sayNextBads({ state, names }: Pick<OpenTable, "state" | "names">): string {
+  const named = (players: readonly string[]) => players.map((player) => nameOf(names, player));
+  return oneMoreBad(state)
+    .map(({ players, others }) => sayOneMore(named(players), named(others)))
+    .join(" ");
+}

@@ -1,0 +1,107 @@
+import { Die } from "@/app/ui/Dice";
+import { PlainLink } from "@/app/ui/PlainLink";
+import type { Action, Settled } from "@/lib/engine";
+import { linkWords } from "@/lib/messages/anyPage";
+import { moreWords, sayAction, sayMarks } from "@/lib/messages/table";
+import { logWords, sayVerdict } from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
+import type { RoundConsent } from "@/lib/protocol/liveState";
+import { disputedRounds } from "@/lib/views/consents";
+import { drinkAt } from "@/lib/views/drink";
+import { roundsBefore } from "@/lib/views/openTable";
+import { wildIn } from "@/lib/views/verdictCard";
+import { DisputedFlag } from "../_consent/DisputedFlag";
+
+/** What is told of a round: the claims, and what was done to the dice in between. */
+const SHOWN: readonly Action["do"][] = [
+  "claim",
+  "look",
+  "show",
+  "hide",
+  "roll-table",
+  "roll-cup",
+  "re-roll",
+  "skip",
+];
+
+interface RoundLogProps {
+  readonly table: OpenTable;
+  readonly consents: readonly RoundConsent[];
+}
+
+/** The claims of the open round, latest first, and the rounds before it. */
+export function RoundLog({ table, consents }: RoundLogProps) {
+  const disputed = disputedRounds(consents);
+  const lines = roundsBefore(table);
+  const said = table.round.filter(({ action }) => SHOWN.includes(action.do)).toReversed();
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      <section>
+        <h3 className="pb-1.5 font-semibold text-small text-soft">{logWords.thisRound}</h3>
+        {said.length === 0 ? (
+          <p>{logWords.nothingSaid}</p>
+        ) : (
+          <ol reversed className="flex flex-col gap-1.5">
+            {said.map(({ id, action }) => (
+              <li key={id} className={`[overflow-wrap:anywhere] ${action.do === "claim" ? "" : "text-soft"}`}>
+                {sayAction(action, table.names)}
+                <span className="block text-soft text-small">{sayMarks(action)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <section>
+        <h3 className="pb-1.5 font-semibold text-small text-soft">{logWords.roundsBefore}</h3>
+        {lines.length === 0 ? (
+          <p>{logWords.noRounds}</p>
+        ) : (
+          <ol reversed className="flex flex-col gap-3">
+            {lines.map((line) => (
+              <li key={line.round} className="flex gap-3">
+                <PlainLink
+                  href={`/games/${table.id}/history?round=${line.round}#round-${line.round}`}
+                  aria-label={
+                    table.may.record ? moreWords.correctName(line.round) : linkWords.roundOf(line.round)
+                  }
+                  className="stamp -my-2.5 flex min-h-11 min-w-11 shrink-0 justify-center pt-2.5 text-lead text-soft leading-tight underline decoration-soft/40 underline-offset-4"
+                >
+                  {line.round}
+                </PlainLink>
+                {"claim" in line ? (
+                  <SettledLine settled={line} table={table} disputed={disputed.includes(line.round)} />
+                ) : (
+                  <span className="min-w-0 [overflow-wrap:anywhere]">
+                    {sayAction({ do: "result", moves: line.moves }, table.names, {
+                      drink: drinkAt(table.state),
+                    })}
+                    <span className="block text-soft text-small">{logWords.resultOnly}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface SettledLineProps extends Pick<RoundLogProps, "table"> {
+  readonly settled: Settled;
+  readonly disputed: boolean;
+}
+
+function SettledLine({ settled, table: { names }, disputed }: SettledLineProps) {
+  const { story, finding } = sayVerdict(settled, names);
+  const wild = wildIn(settled);
+  return (
+    <>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {story} <strong className="font-bold">{finding}</strong>
+        {disputed && <DisputedFlag />}
+      </span>
+      {wild && <Die face={wild} look="wild" size="size-[1.4rem]" />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { tableWords } from "@/lib/messages/table";
+import { RoundLog } from "./chunk";
+
+/** As `desk:` in the classes. */
+const WIDE = "(min-width: 68.75rem) and (min-height: 37.5rem)";
+
+const isWide = () => matchMedia(WIDE).matches;
+
+function onWidth(tell: () => void) {
+  const screen = matchMedia(WIDE);
+  screen.addEventListener("change", tell);
+  return () => screen.removeEventListener("change", tell);
+}
+
+/** What was said so far, beside the felt. A narrow screen has a key for it, and draws it only when that is tapped. */
+export function SideLog(log: ComponentProps<typeof RoundLog>) {
+  const wide = useSyncExternalStore(onWidth, isWide, () => false);
+  return (
+    <aside className="log-slip hidden desk:block">
+      <h2 className="sr-only">{tableWords.log}</h2>
+      {wide && <RoundLog {...log} />}
+    </aside>
+  );
+}

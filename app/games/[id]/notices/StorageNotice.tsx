@@ -1,0 +1,16 @@
+"use client";
+
+import { waitingWords } from "@/lib/messages/notices";
+import type { Seated } from "../_table/seated";
+import { OneTimeNotice } from "./OneTimeNotice";
+
+/** The browser would not store a tap. */
+export const StorageNotice = (seated: Pick<Seated, "table" | "letStand">) => (
+  <OneTimeNotice
+    as="not-kept-notice"
+    sentence={waitingWords.notKept}
+    close={waitingWords.notKeptClose}
+    table={seated.table}
+    letStand={seated.letStand}
+  />
+);

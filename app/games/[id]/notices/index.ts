@@ -1,0 +1,10 @@
+// What is told beside the keys: all of it is one chunk.
+export { ChallengerPicker } from "./ChallengerPicker";
+export { LiveAnnouncer } from "./LiveAnnouncer";
+export { Names } from "./Names";
+export { NextBadWarning } from "./NextBadWarning";
+export { NoticeBar } from "./NoticeBar";
+export { RefusalReason } from "./RefusalReason";
+export { RoundLog } from "./RoundLog";
+export { StorageNotice } from "./StorageNotice";
+export { WakeLockNotice } from "./WakeLockNotice";

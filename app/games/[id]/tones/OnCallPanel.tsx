@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/ui/Sheet";
+import { tonesWords } from "@/lib/messages/sheets";
+import { dealingIn, dealingOut, outOnCall, playersOf, toBeDealtOut } from "@/lib/views/tones";
+import type { Seated } from "../_table/seated";
+import { Names } from "../notices/Names";
+import { useTones } from "./useTones";
+
+/** Between rounds, while somebody is out on the call: dealt out and in again in one tap, all together, or one by one in two. */
+export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
+  const { view, tones } = seated;
+  const { change, record } = useTones(seated);
+  const [asking, setAsking] = useState(false);
+  const out = outOnCall(view, tones.now);
+  const [first] = out;
+  if (first === undefined) return null;
+  const going = toBeDealtOut(view, tones.now);
+  const alone = out.length === 1;
+  const isBack = (seats: typeof out) => record(dealingIn(seats), { seats: playersOf(seats), out: false });
+  const stayAway = () => change({ seats: playersOf(out), out: false });
+  return (
+    <section aria-label={tonesWords.who} className="flex flex-col gap-1.5">
+      <p className="line-clamp-3 px-1 text-base leading-tight [overflow-wrap:anywhere]">
+        {tonesWords.away(out.map(({ name }) => name))}
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+        {going.length > 0 && (
+          <button
+            type="button"
+            onClick={() =>
+              record(dealingOut(view, going, tonesWords.note), { seats: playersOf(going), out: true })
+            }
+            className={`${KEY} brass`}
+          >
+            {tonesWords.dealOut}
+          </button>
+        )}
+        <button type="button" onClick={() => isBack(out)} className={KEY}>
+          {alone ? tonesWords.back(first.name) : tonesWords.allBack}
+        </button>
+        {alone ? (
+          <button type="button" onClick={stayAway} className={KEY}>
+            {tonesWords.stayAway}
+          </button>
+        ) : (
+          <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)} className={KEY}>
+            {tonesWords.someBack}
+          </button>
+        )}
+      </div>
+      <Sheet title={tonesWords.whoIsBack} open={asking} onClose={() => setAsking(false)}>
+        <div className="flex flex-col gap-4">
+          <Names
+            seats={out}
+            onName={(player) => {
+              setAsking(false);
+              isBack(out.filter((seat) => seat.player === player));
+            }}
+          />
+          <button
+            type="button"
+            onClick={() => {
+              setAsking(false);
+              stayAway();
+            }}
+            className={KEY}
+          >
+            {tonesWords.stayAway}
+          </button>
+        </div>
+      </Sheet>
+    </section>
+  );
+}
+
+const KEY = "plate min-h-14 px-2 font-semibold text-small leading-tight [overflow-wrap:anywhere]";

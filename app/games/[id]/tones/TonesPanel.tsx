@@ -1,0 +1,124 @@
+import { When } from "@/app/ui/When";
+import { list } from "@/lib/messages/anyPage";
+import { nameOf } from "@/lib/messages/names";
+import { moreSheetWords, tonesWords } from "@/lib/messages/sheets";
+import { ahead } from "@/lib/views/finalStanding";
+import { dealingOut, ending, outOnCall, skipping, toBeDealtOut } from "@/lib/views/tones";
+import { namedAtEnd } from "../_table/more/namedAtEnd";
+import type { Seated } from "../_table/seated";
+import { ThumbZone } from "../_table/ThumbZone";
+import { useEnding } from "../notices/useEnding";
+import { OnCallPicker } from "./OnCallPicker";
+import { stoppedAt } from "./stoppedAt";
+import { type TonesKeys, useTones } from "./useTones";
+
+interface TonesPanelProps extends Seated {
+  /** Since when, ISO 8601. */
+  readonly since: string;
+}
+
+/** The tones have dropped: who is out on the call, and how the game goes on, or ends. */
+export function TonesPanel({ since, ...seated }: TonesPanelProps) {
+  const { view, zone } = seated;
+  const tones = useTones(seated);
+  return (
+    <>
+      <div className="felt tabletop gap-3 px-3 pb-5 low:gap-2">
+        <section className="flex flex-1 flex-col items-center justify-center gap-1 p-3 text-center low:gap-0.5 low:p-2">
+          <h2 className="stamp text-huge leading-none low:text-title">{tonesWords.title}</h2>
+          <p className="text-felt-soft leading-snug low:text-small">
+            {tonesWords.since} <When at={since} as="time" />
+          </p>
+          <p className="font-semibold leading-snug [overflow-wrap:anywhere] low:text-small">
+            {stoppedAt(view)}
+          </p>
+        </section>
+        <OnCallPicker view={view} tones={tones.now} onTap={zone.watching ? null : tones.goes} />
+      </div>
+      <ThumbZone {...zone}>
+        <ResumeKeys {...seated} now={tones.now} record={tones.record} />
+      </ThumbZone>
+    </>
+  );
+}
+
+const LIFTED = { frozen: false } as const;
+
+/** How it goes on: as it stood, without those who are out, or not at all. */
+function ResumeKeys({ now, record, ...seated }: Seated & Pick<TonesKeys, "now" | "record">) {
+  const { table, view } = seated;
+  const inRound = view.phase !== "between-rounds";
+  const isAnybodyOut = outOnCall(view, now).some(({ active }) => active);
+  const going = toBeDealtOut(view, now);
+  const leaves = !inRound && going.length > 0;
+  const named = namedAtEnd(table.state.game);
+  const lowest = view.stakes.includes("drink") ? [] : ahead(view.seats, named);
+  const [end, asksForPot] = useEnding(seated, (last) => record(ending(view, last, tonesWords.note), LIFTED));
+  return (
+    <>
+      <ResumeKey
+        brass
+        label={leaves ? tonesWords.goOnWithout : tonesWords.goOn}
+        hint={
+          isAnybodyOut
+            ? inRound
+              ? tonesWords.cupsStay
+              : leaves
+                ? tonesWords.dealtOut
+                : tonesWords.tooFew
+            : inRound
+              ? tonesWords.asItLies
+              : null
+        }
+        onTap={() => record(leaves ? dealingOut(view, going, tonesWords.note) : skipping(view, now), LIFTED)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+        {inRound && (
+          <ResumeKey
+            label={tonesWords.void}
+            hint={going.length > 0 ? tonesWords.voidDealtOut : null}
+            onTap={() => record(dealingOut(view, going, tonesWords.note), LIFTED)}
+          />
+        )}
+        <ResumeKey
+          label={view.stakes.includes("drink") ? moreSheetWords.stop.save : tonesWords.finish[named]}
+          hint={null}
+          onTap={() => end({})}
+        />
+        {lowest.length > 0 && (
+          <ResumeKey
+            label={tonesWords.lowest[named]}
+            hint={list(lowest.map((player) => nameOf(table.names, player)))}
+            onTap={() => end({ [named]: lowest })}
+          />
+        )}
+      </div>
+      {asksForPot}
+    </>
+  );
+}
+
+interface ResumeKeyProps {
+  readonly label: string;
+  /** What it means for the round, and for those who are out. */
+  readonly hint: string | null;
+  readonly brass?: boolean;
+  readonly onTap: () => void;
+}
+
+function ResumeKey({ label, hint, brass = false, onTap }: ResumeKeyProps) {
+  return (
+    <button
+      type="button"
+      onClick={onTap}
+      className={`plate min-h-14 flex-col px-1.5 py-1 leading-tight [overflow-wrap:anywhere] ${brass ? "brass" : ""}`}
+    >
+      <span className={brass ? "stamp text-large" : "font-semibold text-small"}>{label}</span>
+      {hint && (
+        <span title={hint} className="line-clamp-2 text-small">
+          {hint}
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { onlookerWords } from "@/lib/messages/notices";
+import { phoneWords } from "@/lib/messages/table";
+import type { OwnSeat } from "../_seat/useOwnSeat";
+
+/** In the place of the keys, on the phone of somebody who chose to watch: the ways to take part after all. */
+export function WatcherKeys({ seat }: { readonly seat: OwnSeat }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="px-1 text-soft leading-snug">{onlookerWords.onlyWatching}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={seat.ask}
+          className="plate min-h-14 flex-1 basis-28 px-2 font-semibold"
+        >
+          {phoneWords.choose}
+        </button>
+        <button
+          type="button"
+          onClick={() => seat.setAlone(false)}
+          className="plate min-h-14 flex-1 basis-28 px-2 font-semibold"
+        >
+          {onlookerWords.recordForAll}
+        </button>
+      </div>
+    </div>
+  );
+}

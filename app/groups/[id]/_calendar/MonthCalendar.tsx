@@ -1,0 +1,213 @@
+import Link from "next/link";
+import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
+import { wallWords } from "@/lib/messages/wall";
+import type { Party } from "@/lib/protocol/nightResult";
+import { monthAfter, monthOf, yearOf } from "@/lib/views/calendar";
+import type { CalendarDay, DishCalendar, Plate } from "@/lib/views/dishCalendar";
+import type { Unit } from "@/lib/views/kindCount";
+
+/** Somebody on a plate: by what it has room for, and by name. */
+export interface OnPlate {
+  readonly name: string;
+  readonly initials: string;
+}
+
+interface MonthCalendarProps {
+  readonly group: string;
+  readonly calendar: DishCalendar;
+  /** What its plates name; null for games of several kinds. */
+  readonly unit: Unit | null;
+  readonly people: Readonly<Record<Party, OnPlate>>;
+  /** Who washed, won or drank most in what is counted. */
+  readonly leaders: readonly Party[];
+  readonly today: string;
+  /** What stands in the address besides the month. */
+  readonly query: Readonly<Record<string, string>>;
+  /** What of the group is shown: "shift A". */
+  readonly of: string | null;
+}
+
+const WORDS = wallWords;
+
+/** A month as a wall of plates, each day that was played on one of them: a tap leads to that evening. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { group, calendar, unit, people, leaders, today, query, of } = props;
+  const { month, weeks, games } = calendar;
+  const title = WORDS.title[unit ?? "all"](sayMonth(month));
+  const days = weeks.flat();
+  const led = leaders.filter((party) => days.some((day) => day?.plate?.who.includes(party)));
+  const hasOthers = days.some((day) => day?.plate?.isElsewhere);
+  const arrow = "icon-button text-title leading-none";
+  const toMonth = (to: string) => ({
+    pathname: `/groups/${group}`,
+    query: { ...query, ...(to !== monthOf(today) && { month: to }) },
+  });
+  return (
+    <section aria-label={title} className="felt -mx-2 mb-5 px-2 pt-2 pb-4 sm:mx-0 sm:px-4">
+      <nav aria-label={WORDS.months} className="flex items-center gap-1">
+        <Link
+          href={toMonth(monthAfter(month, -1))}
+          prefetch={false}
+          scroll={false}
+          aria-label={WORDS.before(sayMonth(monthAfter(month, -1)))}
+          className={arrow}
+        >
+          <span aria-hidden="true">‹</span>
+        </Link>
+        <div className="min-w-0 flex-1 text-center">
+          <h2 className="stamp text-balance text-title leading-none first-letter:uppercase [overflow-wrap:anywhere]">
+            {sayMonth(month)}
+          </h2>
+          <p className="pt-1 text-felt-soft text-small leading-tight [overflow-wrap:anywhere]">
+            {of === null ? WORDS.games(games) : `${of} · ${WORDS.games(games)}`}
+          </p>
+        </div>
+        {month < monthOf(today) ? (
+          <Link
+            href={toMonth(monthAfter(month, 1))}
+            prefetch={false}
+            scroll={false}
+            aria-label={WORDS.after(sayMonth(monthAfter(month, 1)))}
+            className={arrow}
+          >
+            <span aria-hidden="true">›</span>
+          </Link>
+        ) : (
+          <span className="w-11 shrink-0" />
+        )}
+      </nav>
+      <table className="mx-auto mt-2 w-full flat:max-w-84 max-w-md table-fixed">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {sayWeekdays().map(({ full, short }) => (
+              <th key={full} scope="col" className="pb-1 font-normal text-felt-soft text-small">
+                <span aria-hidden="true">{short}</span>
+                <span className="sr-only">{full}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find((day) => day !== null)?.day}>
+              {week.map((day, at) =>
+                day === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the days of a week stay in their order
+                  <td key={at} />
+                ) : (
+                  <td key={day.day} className="p-px">
+                    <Day group={group} day={day} isToday={day.day === today} {...{ unit, people, leaders }} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="px-2 pt-2 text-felt-soft text-small leading-snug [overflow-wrap:anywhere]">
+        {games === 0 && !hasOthers && <p>{WORDS.nothing}</p>}
+        {unit && led.length > 0 && <p>{WORDS.leads[unit](led.map((party) => people[party]?.name ?? "?"))}</p>}
+        {hasOthers && <p>{WORDS.outlined}</p>}
+        <Link
+          href={{
+            pathname: `/groups/${group}/year/${yearOf(month)}`,
+            query: query.game === undefined ? {} : { game: query.game },
+          }}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {WORDS.year(yearOf(month))}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+interface DayProps extends Pick<MonthCalendarProps, "group" | "unit" | "people" | "leaders"> {
+  readonly day: CalendarDay;
+  readonly isToday: boolean;
+}
+
+function Day({ group, day: { day, date, plate }, isToday, unit, people, leaders }: DayProps) {
+  const current = isToday ? ({ "aria-current": "date" } as const) : {};
+  if (plate === null)
+    return (
+      <span className="month-day" {...current}>
+        <span aria-hidden="true">{date}</span>
+        <span className="sr-only">{`${sayDate(day)}${isToday ? `, ${WORDS.today}` : ""}: ${WORDS.notPlayed}`}</span>
+      </span>
+    );
+  const names = plate.who.map((party) => people[party]?.name ?? "?");
+  const leads = (party: Party) => unit !== null && !plate.isElsewhere && leaders.includes(party);
+  // Whoever leads stands first, where there is no room for all.
+  const who = plate.who.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
+  return (
+    <Link
+      href={{ pathname: `/groups/${group}${plate.night ? `/nights/${plate.night}` : `/days/${day}`}` }}
+      prefetch={false}
+      aria-label={sayPlate(plate, { day, isToday, names, unit })}
+      className={`month-plate ${plate.isElsewhere ? "elsewhere" : ""} ${plate.games > 1 ? "stacked" : ""}`}
+      {...current}
+    >
+      <Initials
+        date={date}
+        who={who.map((party) => ({
+          initials: people[party]?.initials ?? "?",
+          look: leads(party) ? (unit === "won" ? "ahead" : "leads") : "",
+        }))}
+      />
+      {plate.games > 1 && (
+        <span aria-hidden="true" className="month-count">
+          {plate.games}
+        </span>
+      )}
+    </Link>
+  );
+}
+
+interface InitialsProps {
+  readonly who: readonly { readonly initials: string; readonly look: string }[];
+  readonly date: number;
+}
+
+/** Whom a plate names, as far as there is room; the day where it names nobody. */
+function Initials({ who, date }: InitialsProps) {
+  const [first, second] = who;
+  if (first === undefined) return <span className="font-normal font-text text-small">{date}</span>;
+  if (second === undefined)
+    return (
+      <span className={`${first.initials.length > 1 ? "text-lead" : "text-large"} ${first.look}`}>
+        {first.initials}
+      </span>
+    );
+  return (
+    <span className="text-small leading-none">
+      <span className={first.look}>{first.initials}</span>{" "}
+      {who.length === 2 ? <span className={second.look}>{second.initials}</span> : `+${who.length - 1}`}
+    </span>
+  );
+}
+
+interface PlateSummary {
+  readonly day: string;
+  readonly isToday: boolean;
+  readonly names: readonly string[];
+  readonly unit: Unit | null;
+}
+
+/** "4 November: Baker and Diaz washed, 2 games" */
+function sayPlate({ games, isElsewhere }: Plate, { day, isToday, names, unit }: PlateSummary): string {
+  // Of another kind of game it is not said here what it named them for.
+  const who =
+    names.length === 0
+      ? WORDS.nobody
+      : unit === null || isElsewhere
+        ? WORDS.named(names)
+        : WORDS[unit](names);
+  return [
+    `${sayDate(day)}${isToday ? `, ${WORDS.today}` : ""}: ${who}`,
+    ...(games > 1 ? [WORDS.games(games)] : []),
+    ...(isElsewhere ? [WORDS.elsewhere] : []),
+  ].join(", ");
+}

@@ -1,0 +1,44 @@
+import Link from "next/link";
+import { sayDayHeading } from "@/lib/messages/night";
+import { sayGroupStory, lookBackWords as WORDS } from "@/lib/messages/stories";
+import type { GroupStory } from "@/lib/protocol/story";
+
+/** What stands out of some games, each line with the way to where it was. */
+export function GroupHighlights({ stories }: { readonly stories: readonly GroupStory[] }) {
+  return (
+    <ul className="grid gap-2 pt-1">
+      {stories.map((told) => (
+        <li
+          key={told.story}
+          className="break-inside-avoid rounded-2xl bg-raised px-4 py-3 print:border print:border-line"
+        >
+          <h4 className="font-semibold text-small text-soft">{WORDS.headings[told.story]}</h4>
+          <p className="leading-snug [overflow-wrap:anywhere]">{sayGroupStory(told)}</p>
+          <p className="text-small text-soft">
+            <Where told={told} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const day = (on: string): string => sayDayHeading(on, "", "");
+
+function Where({ told }: { readonly told: GroupStory }) {
+  if (told.story === "busiest-day") return day(told.day);
+  if (told.story === "dry-spell") return WORDS.between(day(told.from), day(told.until));
+  const round = "round" in told ? told.round : null;
+  return (
+    <Link
+      href={{
+        pathname: `/games/${told.game}/history`,
+        ...(round !== null && { query: { round }, hash: `round-${round}` }),
+      }}
+      prefetch={false}
+      className="inline-flex min-h-11 items-center underline underline-offset-4 print:min-h-0 print:no-underline"
+    >
+      {WORDS.toGame(day(told.day), round)}
+    </Link>
+  );
+}

@@ -1,0 +1,145 @@
+"use client";
+import { useState } from "react";
+import { DayField, NumberField, SelectField, TextField } from "@/app/ui/Field";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
+import { OneOf } from "@/app/ui/OneOf";
+import { Sheet } from "@/app/ui/Sheet";
+import { ledgerWords } from "@/lib/messages/ledger";
+import { nightResultWords } from "@/lib/messages/night";
+import { standingWords } from "@/lib/messages/wall";
+import type { RosterPlayer } from "@/lib/protocol/group";
+import { type Ledger, MAX_REASON_LENGTH } from "@/lib/protocol/ledger";
+import { type Lines, useLedgerEntry } from "./useLedgerEntry";
+
+interface AddEntryFormProps {
+  readonly group: string;
+  readonly page: "dishes" | "chips" | "drinks";
+  /** Everyone that an entry may name. */
+  readonly players: readonly RosterPlayer[];
+  /** The member who writes, who enters only what they owe; null for a keeper. */
+  readonly own: string | null;
+  readonly today: string;
+}
+
+const WORDS = ledgerWords;
+const MOST = 1_000_000;
+
+/** The key that opens what is written by hand: who owes what, and why. */
+export function AddEntryForm(line: AddEntryFormProps) {
+  const lines = useLedgerEntry(line.group);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          lines.clear();
+          setOpen(true);
+        }}
+        className="plate mt-5 min-h-14 w-full px-4 font-semibold"
+      >
+        {WORDS.write}
+      </button>
+      <p role="status" className={lines.told === "" ? "sr-only" : "pt-2 text-good"}>
+        {lines.told}
+      </p>
+      <Sheet title={WORDS.write} open={open} onClose={() => setOpen(false)}>
+        {line.players.length < 2 ? (
+          <p>{WORDS.noRoster}</p>
+        ) : (
+          <LineFields {...line} lines={lines} onDone={() => setOpen(false)} />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+interface LineFieldsProps extends AddEntryFormProps {
+  readonly lines: Lines;
+  readonly onDone: () => void;
+}
+
+function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProps) {
+  const [from, setFrom] = useState(own ?? players[0]?.id ?? "");
+  const [to, setTo] = useState(players.find(({ id }) => id !== from)?.id ?? "");
+  const [kind, setKind] = useState<"chips" | "money">("chips");
+  const [unit, setUnit] = useState("€");
+  const [amount, setAmount] = useState(1);
+  const [day, setDay] = useState(today);
+  const [reason, setReason] = useState("");
+  const ledger: Ledger = page === "chips" ? kind : page;
+  const dishes = ledger === "dishes";
+  // Nobody owes the dishes of a day that has passed: they were washed.
+  const past = dishes && day < today;
+  const ready =
+    (past || reason.trim() !== "") &&
+    Number.isInteger(amount) &&
+    amount >= 1 &&
+    (dishes ? day !== "" : from !== to) &&
+    (ledger !== "money" || unit.trim() !== "");
+  const people = players.map(({ id, shown }) => ({ value: id, label: shown }));
+  const send = async () => {
+    if (!ready) return;
+    const done = await lines.write({
+      ledger,
+      deed: past ? "done" : "owed",
+      from,
+      to: dishes ? "bank" : to,
+      amount,
+      ...(reason.trim() !== "" && { note: reason }),
+      ...(dishes && { day }),
+      ...(ledger === "money" && { unit }),
+    });
+    if (done) onDone();
+  };
+  return (
+    <Form className="gap-4 pb-1" onSend={() => void send()}>
+      <p className="text-soft leading-snug">{WORDS.writeHint}</p>
+      {page === "chips" && (
+        <OneOf
+          legend={WORDS.kind}
+          beside
+          options={[
+            { value: "chips", name: WORDS.chips },
+            { value: "money", name: "€ …" },
+          ]}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      )}
+      {ledger === "money" && (
+        <TextField label={WORDS.unit} value={unit} mostCharacters={20} onType={setUnit} />
+      )}
+      <SelectField
+        label={past ? standingWords.who.washed : WORDS.from[page]}
+        value={from}
+        options={people.filter(({ value }) => own === null || value === own)}
+        onChoose={setFrom}
+      />
+      {!dishes && (
+        <SelectField
+          label={WORDS.to}
+          value={to}
+          options={[...people, { value: "bank", label: nightResultWords.parties.bank }].filter(
+            ({ value }) => (page === "chips" || value !== "bank") && value !== own,
+          )}
+          onChoose={setTo}
+        />
+      )}
+      <NumberField label={WORDS.count} value={amount} from={1} to={MOST} onNumber={setAmount} />
+      {dishes && <DayField label={WORDS.whichDay} value={day} onDay={setDay} />}
+      <TextField
+        label={WORDS.reason}
+        value={reason}
+        placeholder={WORDS.reasonPlaceholder}
+        mostCharacters={MAX_REASON_LENGTH}
+        onType={setReason}
+      />
+      <FormError sentence={lines.error} />
+      <SubmitKey look="sheet" ready={ready} going={lines.going}>
+        {lines.going ? WORDS.writing : WORDS.writeNow}
+      </SubmitKey>
+    </Form>
+  );
+}

@@ -1,0 +1,146 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import { TextField } from "@/app/ui/Field";
+import { Form, FormError, SubmitKey } from "@/app/ui/Form";
+import { Section } from "@/app/ui/Section";
+import { Sheet } from "@/app/ui/Sheet";
+import { When } from "@/app/ui/When";
+import { ledgerWords } from "@/lib/messages/ledger";
+import {
+  type LedgerEntry,
+  type LedgerPage,
+  MAX_REASON_LENGTH,
+  type LedgerEntries as Told,
+} from "@/lib/protocol/ledger";
+import { RoundLink } from "./RoundLink";
+import { sayLedgerEntry } from "./sayLedger";
+import { useLedgerEntry } from "./useLedgerEntry";
+
+interface LedgerEntriesProps extends Told {
+  readonly group: string;
+  readonly page: LedgerPage;
+  readonly older: boolean;
+  readonly today: string;
+}
+
+const WORDS = ledgerWords;
+const WAY = "flex min-h-14 items-center text-soft underline underline-offset-4";
+
+/** The lines of a ledger, the latest first, each with the way to where it comes from; those taken back stay to be read. */
+export function LedgerEntries({ group, page, lines, next, older, today }: LedgerEntriesProps) {
+  const [asked, setAsked] = useState<LedgerEntry | null>(null);
+  const [reason, setReason] = useState("");
+  const writing = useLedgerEntry(group);
+  const back = async () => {
+    if (asked === null || reason.trim() === "") return;
+    if (await writing.takeBack(asked.id, reason)) setAsked(null);
+  };
+  return (
+    <Section id="lines" heading={WORDS.lines} look="title" level={3} className="pt-8">
+      {lines.length === 0 && <p className="pt-1 text-soft">{WORDS.noLines}</p>}
+      <ul>
+        {lines.map((line) => (
+          <li key={line.id} className="border-line border-b py-2">
+            <Entry group={group} line={line} today={today} />
+            {line.mayTakeBack && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={WORDS.takeBackName(sayLedgerEntry(line, today))}
+                onClick={() => {
+                  writing.clear();
+                  setReason("");
+                  setAsked(line);
+                }}
+                className="min-h-11 text-small text-soft underline underline-offset-4"
+              >
+                {WORDS.takeBack}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={writing.told === "" ? "sr-only" : "pt-2 text-good"}>
+        {writing.told}
+      </p>
+      {next && (
+        <Link
+          href={{ pathname: `/groups/${group}/ledger`, query: { of: page, from: next } }}
+          prefetch={false}
+          className={WAY}
+        >
+          {WORDS.older}
+        </Link>
+      )}
+      {older && (
+        <Link
+          href={{ pathname: `/groups/${group}/ledger`, query: { of: page } }}
+          prefetch={false}
+          className={WAY}
+        >
+          {WORDS.latest}
+        </Link>
+      )}
+      <Sheet title={WORDS.takeBack} open={asked !== null} onClose={() => setAsked(null)}>
+        {asked && (
+          <Form className="gap-4 pb-1" onSend={() => void back()}>
+            <p className="font-semibold leading-snug [overflow-wrap:anywhere]">
+              {sayLedgerEntry(asked, today)}
+            </p>
+            <p className="text-soft leading-snug">{WORDS.takeBackHint}</p>
+            <TextField
+              label={WORDS.reason}
+              value={reason}
+              mostCharacters={MAX_REASON_LENGTH}
+              onType={setReason}
+            />
+            <FormError sentence={writing.error} />
+            <SubmitKey look="sheet" ready={reason.trim() !== ""} going={writing.going}>
+              {WORDS.takeBack}
+            </SubmitKey>
+          </Form>
+        )}
+      </Sheet>
+    </Section>
+  );
+}
+
+interface EntryProps {
+  readonly group: string;
+  readonly line: LedgerEntry;
+  readonly today: string;
+}
+
+function Entry({ group, line, today }: EntryProps) {
+  const said = sayLedgerEntry(line, today);
+  return (
+    <>
+      <p className="font-semibold leading-snug [overflow-wrap:anywhere]">
+        {line.takenBack ? (
+          <>
+            <s className="text-soft">{said}</s>
+            <span className="font-normal text-soft">{` · ${WORDS.isTakenBack}`}</span>
+          </>
+        ) : (
+          said
+        )}
+      </p>
+      {line.note !== null && <p className="leading-snug [overflow-wrap:anywhere]">{line.note}</p>}
+      <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
+        <When at={line.at} as="moment" />
+        {` · ${WORDS.by(line.byName ?? WORDS.somebody)}`}
+      </p>
+      {line.game && <RoundLink game={line.game.id} rounds={line.game.rounds} className="mr-4" />}
+      {line.night !== null && (
+        <Link
+          href={{ pathname: `/groups/${group}/nights/${line.night}` }}
+          prefetch={false}
+          className="mr-4 inline-flex min-h-11 min-w-11 items-center text-small text-soft underline underline-offset-4"
+        >
+          {WORDS.toNight}
+        </Link>
+      )}
+    </>
+  );
+}

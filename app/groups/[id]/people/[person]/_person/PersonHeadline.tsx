@@ -1,0 +1,40 @@
+import { sayPlusMinus, sayShare } from "@/lib/messages/figureNumbers";
+import { figureWords } from "@/lib/messages/figures";
+import type { LiarOrLucky } from "@/lib/views/figures/liarOrLucky";
+import type { Shown } from "@/lib/views/figures/shown";
+
+interface PersonHeadlineProps {
+  readonly who: string;
+  readonly answer: LiarOrLucky;
+}
+
+const WORDS = figureWords.top;
+
+/** Whether somebody is a liar, or lucky: one sentence, made of figures and of nothing else. */
+export function PersonHeadline({ who, answer }: PersonHeadlineProps) {
+  return (
+    <section aria-labelledby="top" className="felt mb-5 p-5 print:border print:border-line">
+      <h3 id="top" className="pb-1 text-base text-felt-soft">
+        {WORDS.title}
+      </h3>
+      <p className="text-lead leading-snug [overflow-wrap:anywhere]">
+        {WORDS.both(sayLies(who, answer), sayFortune(answer))}
+      </p>
+    </section>
+  );
+}
+
+function sayLies(who: string, { lies, bluffs, others }: LiarOrLucky): string {
+  if (lies !== null) return WORDS.lies[lies](who, sayRate(bluffs), sayRate(others));
+  return bluffs.small ? WORDS.lies.few(who, bluffs.n) : WORDS.lies.fewOthers(who, sayRate(bluffs));
+}
+
+function sayFortune({ fortune, luck }: LiarOrLucky): string {
+  if (fortune === null || luck.value === null) return WORDS.fortune.few(luck.n);
+  return WORDS.fortune[fortune](sayPlusMinus(luck.value, luck.high - luck.value));
+}
+
+const sayRate = (rate: Shown): string =>
+  rate.value === null
+    ? figureWords.none
+    : WORDS.rate(sayShare(rate.value), figureWords.range(sayShare(rate.low), sayShare(rate.high)), rate.n);

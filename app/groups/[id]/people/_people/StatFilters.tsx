@@ -1,0 +1,81 @@
+import Link from "next/link";
+import { figureWords } from "@/lib/messages/figures";
+import { gameName } from "@/lib/messages/terms";
+import type { GroupFigures } from "@/lib/server/figures/groupFigures";
+import type { FigureScope } from "@/lib/server/figures/scopes";
+import type { PeopleOrder } from "@/lib/views/figures/peopleInOrder";
+import { type FiguresAsked, queryOf } from "./figuresAsked";
+
+interface StatFiltersProps {
+  /** The page's own address. */
+  readonly path: `/groups/${string}/people${string}`;
+  readonly asked: FiguresAsked;
+  readonly by?: PeopleOrder;
+  readonly scopes: readonly FigureScope[];
+  readonly kinds: GroupFigures["kinds"];
+}
+
+const WORDS = figureWords;
+
+/** What is counted together: which games by when they were played, and of which kind. Each choice is an address of its own. */
+export function StatFilters({ path, asked, by, scopes, kinds }: StatFiltersProps) {
+  const games = [null, ...new Set([...kinds.map(({ game }) => game), ...(asked.game ? [asked.game] : [])])];
+  return (
+    <div className="flex flex-col gap-2 pb-5 print:hidden">
+      {scopes.length > 1 && (
+        <Row
+          label={WORDS.picks.scope}
+          picks={scopes.map((scope) => ({
+            key: scope.id,
+            name: scope.name ?? WORDS.allTime,
+            query: queryOf({ ...asked, scope }, by),
+            here: scope.id === asked.scope.id,
+          }))}
+          path={path}
+        />
+      )}
+      {games.length > 2 && (
+        <Row
+          label={WORDS.picks.game}
+          picks={games.map((game) => ({
+            key: game ?? "",
+            name: game === null ? WORDS.allGames : gameName(game),
+            query: queryOf({ ...asked, game }, by),
+            here: game === asked.game,
+          }))}
+          path={path}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly label: string;
+  readonly path: StatFiltersProps["path"];
+  readonly picks: readonly {
+    readonly key: string;
+    readonly name: string;
+    readonly query: Readonly<Record<string, string>>;
+    readonly here: boolean;
+  }[];
+}
+
+function Row({ label, path, picks }: RowProps) {
+  return (
+    <nav aria-label={label} className="flex flex-wrap gap-1.5">
+      {picks.map(({ key, name, query, here }) => (
+        <Link
+          key={key}
+          href={{ pathname: path, query }}
+          prefetch={false}
+          scroll={false}
+          {...(here && { "aria-current": "page" })}
+          className="plate px-3 text-small leading-tight [overflow-wrap:anywhere] aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-table"
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FormError } from "@/app/ui/Form";
+import { OneOf } from "@/app/ui/OneOf";
+import { useMutation } from "@/app/ui/useMutation";
+import { ask } from "@/lib/client/ask";
+import { groupWords } from "@/lib/messages/group";
+import type { FreePlayer } from "@/lib/protocol/membership";
+import { foldName } from "@/lib/protocol/names";
+
+interface AcceptInviteProps {
+  readonly code: string;
+  /** What the account is called. */
+  readonly account: string;
+  /** Who of the roster they may say they are; null where there is nothing to say. */
+  readonly players: readonly FreePlayer[] | null;
+}
+
+const WORDS = groupWords.invitation;
+const NEW = "";
+
+/** One button joins; where the roster knows people without an account, one says who of them one is. */
+export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
+  const router = useRouter();
+  const [player, setPlayer] = useState(
+    () => players?.find(({ name }) => foldName(name) === foldName(account))?.id ?? NEW,
+  );
+  const deed = useMutation(groupWords.noAnswer);
+  const join = async () => {
+    const joined = await deed.run(() =>
+      ask("POST /api/v1/invitations", {}, { code, ...(player !== NEW && { player }) }),
+    );
+    // The code is not left behind in the way back.
+    if (joined) router.replace(`/groups/${joined.group}`);
+    // Somebody else may be that player by now.
+    else router.refresh();
+  };
+  return (
+    <>
+      {players && players.length > 0 && (
+        <OneOf
+          legend={WORDS.who}
+          options={[
+            { value: NEW, name: WORDS.isNew },
+            ...players.map(({ id, name }) => ({ value: id, name: WORDS.am(name) })),
+          ]}
+          chosen={player}
+          onChoose={setPlayer}
+        />
+      )}
+      <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
+        <p className="text-small text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
+        <FormError sentence={deed.error} />
+        <button
+          type="button"
+          aria-disabled={deed.going}
+          onClick={() => void join()}
+          className="plate brass stamp min-h-18 text-title"
+        >
+          {deed.going ? WORDS.joining : WORDS.join}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { allPending, flushOutbox } from "@/lib/client/flushOutbox";
+import { syncOfflineGame } from "@/lib/client/offlineGames";
+import { saveTable } from "@/lib/client/offlineTables";
+import { downloadOutbox } from "@/lib/client/outboxFile";
+import type { StoredTable } from "@/lib/client/storage";
+import { offlineWords } from "@/lib/messages/notices";
+
+const AGAIN_AFTER = 10_000;
+
+/** Over a game that was begun here: the server is told of it as soon as there is a line, and then its own page comes. Says so where it would not have it. */
+export function OfflineGame({ kept }: { readonly kept: StoredTable }) {
+  const [begun, setBegun] = useState(kept);
+  const { begun: request, refused } = begun;
+
+  useEffect(() => {
+    if (request === undefined) return;
+    let left = false;
+    let answered = false;
+    const tell = async () => {
+      const telling = await syncOfflineGame({ ...kept, begun: request });
+      if (left || telling === "waits") return;
+      answered = true;
+      if ("refused" in telling) return setBegun((now) => ({ ...now, ...telling }));
+      // What was played before it comes first.
+      await flushOutbox(await allPending());
+      location.replace(`/games/${telling.synced}`);
+    };
+    const tellNow = () => void tell();
+    tellNow();
+    const again = setInterval(() => answered || tellNow(), AGAIN_AFTER);
+    addEventListener("online", tellNow);
+    return () => {
+      left = true;
+      clearInterval(again);
+      removeEventListener("online", tellNow);
+    };
+  }, [kept, request]);
+
+  /** Without what it was to belong to, it is a game of this phone's own. */
+  const beginAlone = async () => {
+    if (request === undefined) return;
+    const { id, game, house, players } = request;
+    const { refused: _, ...rest } = begun;
+    const alone = { ...rest, begun: { id, game, players, ...(house && { house }) } };
+    await saveTable(alone);
+    setBegun(alone);
+  };
+
+  if (refused === undefined) return null;
+  return (
+    <aside
+      role="alert"
+      className="mx-3 mt-2 flex flex-col gap-2 rounded-xl border border-brass px-3 py-2 text-base leading-snug"
+    >
+      <p>{offlineWords.refused(refused)}</p>
+      <p className="text-soft">{offlineWords.refusedSafe}</p>
+      <span className="flex flex-wrap gap-2">
+        <button type="button" onClick={() => void beginAlone()} className={KEY}>
+          {offlineWords.alone}
+        </button>
+        <button type="button" onClick={() => void downloadOutbox(begun.table.id)} className={KEY}>
+          {offlineWords.asFile}
+        </button>
+      </span>
+    </aside>
+  );
+}
+
+const KEY = "plate min-h-14 flex-1 basis-40 px-3 font-semibold leading-tight";

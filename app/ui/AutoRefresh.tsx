@@ -1,0 +1,23 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+
+/**
+ * Reads the page anew while it is looked at, for what changes as others play.
+ * @param every in milliseconds
+ */
+export function AutoRefresh({ every }: { readonly every: number }) {
+  const router = useRouter();
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === "visible") router.refresh();
+    };
+    const timer = setInterval(refresh, every);
+    document.addEventListener("visibilitychange", refresh);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+    };
+  }, [router, every]);
+  return null;
+}

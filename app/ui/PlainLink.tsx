@@ -1,0 +1,26 @@
+"use client";
+
+import type { Route } from "next";
+import { useRouter } from "next/navigation";
+import type { AnchorHTMLAttributes } from "react";
+
+interface PlainLinkProps<Path extends string> extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  readonly href: Route<Path>;
+}
+
+/** A link to another of our pages that fetches nothing ahead; where every kilobyte counts it weighs next to nothing. */
+export function PlainLink<Path extends string>({ href, ...rest }: PlainLinkProps<Path>) {
+  const router = useRouter();
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        // Whoever wants it in another tab gets it there.
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        router.push<Path>(href);
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { pageCaches } from "./offlinePages";
+import { clearLostTable } from "./offlineTables";
+
+/** Deletes the offline copies of a page and of the pages below its path, with what they were asked; of a table, what is kept of it. Never rejects. */
+export async function clearCopies(path: string): Promise<void> {
+  const game = /^\/games\/([^/]+)$/.exec(path)?.[1];
+  await Promise.all([game === undefined ? null : clearLostTable(game), clearPagesAt(path)]);
+}
+
+async function clearPagesAt(path: string): Promise<void> {
+  // Browsers hide it on plain http.
+  if (!("caches" in globalThis)) return;
+  try {
+    for (const name of await pageCaches()) {
+      const cache = await caches.open(name);
+      for (const kept of await cache.keys()) {
+        const { pathname } = new URL(kept.url);
+        if (pathname === path || pathname.startsWith(`${path}/`))
+          await cache.delete(kept, { ignoreVary: true });
+      }
+    }
+  } catch {
+    // The browser has taken the storage away, and with it all copies.
+  }
+}

@@ -1,8 +1,0 @@
-import type { ApiCode, ApiError } from "@/lib/protocol/entry";
-
-/** What the server says to whoever may not even read a table. */
-const GONE: readonly ApiCode[] = ["no-such-table", "not-signed-in"];
-
-/** Whether an answer about a table says that it is not this phone's any more, if it ever was. */
-export const isGone = (answer: { readonly ok: true } | ApiError): boolean =>
-  !answer.ok && GONE.includes(answer.code);

@@ -1,2 +1,0 @@
-/** Whether the browser lets no page keep the screen on because this one came by plain http. */
-export const mayGoDark = (): boolean => !("wakeLock" in navigator) && !window.isSecureContext;

@@ -1,0 +1,49 @@
+import { offlineTable } from "./offlineTables";
+import type { PendingTap } from "./optimisticActions";
+import { outbox } from "./outbox";
+import type { StoredTable } from "./storage";
+
+/** A game that was begun here, as a `dice-journal/1`: what `npm run replay` and other houses read. */
+function journalOf({ table, at, begun }: StoredTable, taps: readonly PendingTap[]) {
+  return {
+    format: "dice-journal/1",
+    id: table.id,
+    at: new Date(at).toISOString(),
+    ...(begun?.playoff_of !== undefined && { playoff_of: begun.playoff_of }),
+    game: table.state.game,
+    house: begun?.house ?? {},
+    seats: table.state.seats.map(({ player }) => player),
+    names: table.names,
+    entries: taps.map(({ entry, at }, place) => ({
+      ...entry,
+      after: place,
+      seq: place + 1,
+      at: new Date(at).toISOString(),
+    })),
+  };
+}
+
+/** What waits for a table, written out: its game as a journal where it was begun here, else the taps (`dice-taps/1`, docs/formats.md §8). */
+async function outboxFile(game: string): Promise<string> {
+  const kept = await offlineTable(game);
+  const taps = await outbox(game).load();
+  const file = kept?.begun
+    ? journalOf(kept, taps)
+    : {
+        format: "dice-taps/1",
+        id: game,
+        names: kept?.table.names ?? {},
+        taps: taps.map(({ entry, at }) => ({ at: new Date(at).toISOString(), ...entry })),
+      };
+  return JSON.stringify(file, null, 2);
+}
+
+/** Has the browser keep what waits for a table as a file. */
+export async function downloadOutbox(game: string): Promise<void> {
+  const address = URL.createObjectURL(new Blob([await outboxFile(game)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${game}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import {
+  askLinkShape,
+  followLinkShape,
+  goToProviderShape,
+  signInShape,
+  signOutShape,
+} from "@/lib/protocol/accountSchemas";
+import { sendsMail } from "./mail";
+import { signInMethods } from "./providers";
+
+/** What may be sent along with a deed. */
+export interface Fields {
+  readonly csrfToken?: string;
+  readonly callbackUrl?: string;
+  readonly email?: string;
+  readonly passphrase?: string;
+  readonly token?: string;
+  readonly link?: "true";
+  readonly claim?: "true" | "false";
+}
+
+/** One thing that next-auth does here: what it is, how it is asked, and what may be sent along. */
+export type AuthRoute =
+  | { readonly deed: "tell" | "come-back"; readonly method: "GET" }
+  | {
+      readonly deed: "sign-out" | "sign-in" | "ask-link" | "follow-link" | "go-to-provider";
+      readonly method: "POST";
+      readonly takes: z.ZodType<Fields>;
+      /** Whether the owner of the account that is signed in is reauthenticated, and for what. */
+      readonly reauthenticates?: "to add a provider";
+    };
+
+/** The deed at a path below /api/auth, or null: next-auth has more of them than are used here. */
+export function matchAction(path: readonly string[]): AuthRoute | null {
+  const [action, at, ...more] = path;
+  if (more.length > 0) return null;
+  if (signInMethods().some(({ id }) => id === at)) return providerRoute(action);
+  switch (at === undefined ? action : `${action}/${at}`) {
+    case "csrf":
+    case "providers":
+    case "session":
+      return { deed: "tell", method: "GET" };
+    case "signout":
+      return { deed: "sign-out", method: "POST", takes: signOutShape };
+    case "callback/passphrase":
+      return { deed: "sign-in", method: "POST", takes: signInShape };
+    case "signin/email":
+      return sendsMail() ? { deed: "ask-link", method: "POST", takes: askLinkShape } : null;
+    case "callback/email":
+      // Not GET: whatever opens a link before its reader does, as mail servers do, uses nothing up.
+      return sendsMail() ? { deed: "follow-link", method: "POST", takes: followLinkShape } : null;
+    default:
+      return null;
+  }
+}
+
+function providerRoute(action: string | undefined): AuthRoute | null {
+  switch (action) {
+    case "signin":
+      return {
+        deed: "go-to-provider",
+        method: "POST",
+        takes: goToProviderShape,
+        reauthenticates: "to add a provider",
+      };
+    case "callback":
+      return { deed: "come-back", method: "GET" };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { Sent } from "../http/peerAddress";
+import { byAddress, byHolder } from "../identity/limits";
+import { holdersOf, type Visitor } from "../identity/visitor";
+import { overGuesses } from "../table/links/linkRateLimit";
+import { type Opened, openInvitation } from "./acceptInvitation";
+
+/** Under what somebody's guesses of codes are counted: their address, and their account or device. */
+export const guessedBy = (request: Sent, visitor: Visitor): readonly string[] => [
+  byAddress(request),
+  ...holdersOf(visitor).slice(0, 1).map(byHolder),
+];
+
+/**
+ * Looks at an invitation for whoever opened its link. Refuses with `no-such-invitation`, and after a few of those with `too-many`; a good
+ * one is opened whatever was guessed beside it.
+ */
+export async function followInvitation(
+  request: Sent,
+  visitor: Visitor,
+  code: string,
+): Promise<ApiResult<Opened>> {
+  const opened = await openInvitation(visitor, code);
+  if (opened.ok) return opened;
+  const wait = await overGuesses(guessedBy(request, visitor), code);
+  return wait === null ? opened : apiError("too-many", { wait });
+}

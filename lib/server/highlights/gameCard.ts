@@ -1,0 +1,149 @@
+import { endNames, type Finished, type PlayerId } from "@/lib/engine";
+import { nightResultWords } from "@/lib/messages/night";
+import type { Cloth } from "@/lib/protocol/cloth";
+import { fold } from "@/lib/protocol/journal";
+import type { Story } from "@/lib/protocol/story";
+import { dayOf } from "@/lib/views/dayOf";
+import { gamesThatName } from "@/lib/views/gamesThatName";
+import { type Comparisons, gameHighlights } from "@/lib/views/highlights/gameHighlights";
+import { NOT_DELETED } from "../db/deleted";
+import { atOneMoment } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
+import type { Prisma } from "../generated/prisma/client";
+import { inSeason, onDays, seasonOfDay } from "../roster/inSeason";
+import { isAmong, unlistedIn } from "../roster/statsOptOut";
+import { CLOTH, clothOver } from "../table/cloth";
+import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
+import { entriesAfter, openingOf } from "../table/record/journalStore";
+import { linesOfSeasons } from "../table/record/seasonsOf";
+import { namesBySeat, SEAT_NAME } from "../table/seatNames";
+
+/** How a game ended and how it came to that, for a picture. */
+export interface GameCard {
+  readonly game: string;
+  /** "2026-11-20" */
+  readonly day: string;
+  readonly rounds: number;
+  readonly group: string | null;
+  readonly cloth: Cloth | null;
+  readonly names: Readonly<Record<PlayerId, string>>;
+  /** Null while the game goes on. */
+  readonly finished: Finished | null;
+  /** Against whom it was played off, by name. */
+  readonly playedOff: readonly string[];
+  readonly stories: readonly Story[];
+}
+
+const GAME = {
+  ruleSet: true,
+  resultOnly: true,
+  playedAt: true,
+  createdAt: true,
+  groupId: true,
+  group: { select: { name: true, timeZone: true, ...CLOTH } },
+  night: { select: { startedAt: true } },
+  season: { select: { id: true, name: true, startsOn: true } },
+  seats: {
+    orderBy: { position: "asc" },
+    select: {
+      key: true,
+      outcome: true,
+      ...SEAT_NAME,
+      player: { select: { ...SEAT_NAME.player.select, id: true, mergedInto: true } },
+    },
+  },
+  playoffs: LAST_PLAYOFF,
+} as const satisfies Prisma.GameSelect;
+
+type Row = Prisma.GameGetPayload<{ select: typeof GAME }>;
+
+/** What is told of a game after it. */
+export const gameCard = (gameId: string): Promise<GameCard> =>
+  atOneMoment(async (tx) => {
+    const row = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: GAME });
+    const entries = await entriesAfter(tx, gameId, 0);
+    const folded = fold(await openingOf(tx, gameId, entries), entries);
+    const { state } = folded;
+    const names = namesBySeat(row.seats);
+    const finished = state.phase === "finished" ? state.finished : null;
+    const named = endNames(row.ruleSet);
+    const won = named.ok && named.value === "winners";
+    const who = (won ? finished?.winners : finished?.losers) ?? [];
+    const losers = (finished?.losers ?? []).map((player) => names[player] ?? player);
+    const decided = playedOff(state, losers, row.playoffs)?.against ?? [];
+    const day = dayOf(row.night?.startedAt ?? row.playedAt, row.group?.timeZone ?? "UTC");
+    const unlisted = await unlistedIn(tx, row.groupId ?? "");
+    const hidden = row.seats.filter((seat) => isAmong(unlisted, seat)).map(({ key }) => key);
+    const told = who.filter((player) => !hidden.includes(player));
+    const counts = await countsOf(tx, row, day, told, won);
+    // Whose duty it is stands on the card; what others did to somebody who shows nothing was done to somebody.
+    for (const key of hidden) if (!who.includes(key)) names[key] = nightResultWords.parties.somebody;
+    return {
+      game: row.ruleSet,
+      day,
+      rounds: state.settledRounds,
+      group: row.group?.name ?? null,
+      cloth: clothOver(row.group),
+      names,
+      finished,
+      playedOff: decided,
+      stories: gameHighlights(folded, told, won, { counts, playedOff: decided }),
+    };
+  });
+
+/** How many games those of a group lost or won up to this one, in its month and in its season. */
+async function countsOf(
+  tx: Reader,
+  row: Row,
+  day: string,
+  who: readonly PlayerId[],
+  won: boolean,
+): Promise<Comparisons["counts"]> {
+  const { groupId, group } = row;
+  if (groupId === null || group === null) return {};
+  const month = day.slice(0, "2026-11".length);
+  const shift = row.season?.startsOn === null ? row.season : null;
+  const season = shift ?? seasonOfDay(await linesOfSeasons(tx, groupId), day);
+  const inMonth = { groupId, ...NOT_DELETED, ...onDays(group.timeZone, `${month}-01`, null) };
+  const counted: Record<PlayerId, Comparisons["counts"][PlayerId]> = {};
+  for (const { key, player } of row.seats) {
+    if (!who.includes(key) || player === null) continue;
+    const upToThis = upTo(row, player.mergedInto ?? player.id, won);
+    counted[key] = [
+      {
+        count: await tx.game.count({ where: { AND: [inMonth, upToThis] } }),
+        since: { in: "month", month },
+      },
+      ...(season
+        ? [
+            {
+              count: await tx.game.count({
+                where: { AND: [await inSeason(tx, groupId, season.id), upToThis] },
+              }),
+              since: { in: season.startsOn === null ? "shift" : "season", name: season.name } as const,
+            },
+          ]
+        : []),
+    ];
+  }
+  return counted;
+}
+
+/** The games that somebody lost or won, up to one, of the kinds that name those. */
+const upTo = ({ playedAt, createdAt }: Row, person: string, won: boolean): Prisma.GameWhereInput => ({
+  playoffOf: null,
+  ruleSet: { in: gamesThatName(won ? "winners" : "losers") },
+  seats: {
+    some: {
+      outcome: won ? "won" : "lost",
+      player: { OR: [{ id: person }, { mergedInto: person }] },
+    },
+  },
+  AND: { OR: [{ playedAt: { lt: playedAt } }, { playedAt, createdAt: { lte: createdAt } }] },
+});
+
+declare module "../process/workers/pool" {
+  interface Tasks {
+    readonly gameCard: typeof gameCard;
+  }
+}

@@ -1,0 +1,54 @@
+import { isIP } from "node:net";
+import os from "node:os";
+import { lanAddresses } from "../../process/address";
+import { plainAddress } from "../../process/callerAddress";
+import { type HostSettings, machineNames, namedIn } from "../ownHosts";
+import { loadOrCreateAuthority } from "./authority";
+import { type Served, ServerCertificate } from "./serverCertificate";
+import type { Names } from "./sign";
+import type { ShownAuthority } from "./trust";
+
+/**
+ * What a house serves TLS with that makes its certificates itself.
+ * @param dataDir Where its authority is kept.
+ * @throws OperatorError where that cannot be made or read.
+ */
+export function localCertificate(
+  dataDir: string,
+  hosts: HostSettings,
+): { readonly current: () => Served; readonly shown: ShownAuthority } {
+  const names = () => serverNames(hosts);
+  const authority = loadOrCreateAuthority(dataDir, names(), os.hostname());
+  if (!authority.serversOnly)
+    console.log(
+      `The authority of this house is from an older version: its key could sign mail and clients, too. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone then has to trust the new one.`,
+    );
+  const certificate = new ServerCertificate(authority, names, (others) =>
+    console.log(
+      `No certificate for ${others.join(", ")}: this house's authority may not sign for that. Stop the program and delete authority.pem in ${dataDir} to have it made anew for the names of now; every phone then has to trust it again.`,
+    ),
+  );
+  return {
+    current: () => certificate.current(),
+    shown: {
+      name: authority.subject,
+      certificate: authority.certificate.raw,
+      fingerprint: authority.certificate.fingerprint256,
+    },
+  };
+}
+
+/** The names and addresses by which phones reach this server now: what the settings say, and what the machine is called in its networks. */
+export function serverNames(settings: HostSettings): Names {
+  const set = namedIn(settings).map((name) => plainAddress(name.replace(/^\[(.*)\]$/, "$1")) ?? name);
+  const isName = (name: string) => isIP(name) === 0;
+  const unspecified = ["", "0.0.0.0", "0:0:0:0:0:0:0:0"];
+  return {
+    dns: unique(["localhost", ...machineNames().filter((name) => name.includes(".")), ...set.filter(isName)]),
+    ip: unique(["127.0.0.1", "::1", ...lanAddresses(), ...set.filter((name) => !isName(name))]),
+  };
+
+  function unique(names: readonly string[]): readonly string[] {
+    return [...new Set(names)].filter((name) => !unspecified.includes(name));
+  }
+}

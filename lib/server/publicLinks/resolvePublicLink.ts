@@ -1,0 +1,318 @@
+import { endNames, type Finished, type Move, type PlayerId, type Settled } from "@/lib/engine";
+import { type Cloth, PLAIN_CLOTH } from "@/lib/protocol/cloth";
+import { fold } from "@/lib/protocol/journal";
+import type { PublicNames } from "@/lib/protocol/publicLinks";
+import type { CountedPerson } from "@/lib/protocol/review";
+import { dayOf } from "@/lib/views/dayOf";
+import { drinkAt } from "@/lib/views/drink";
+import { finalStanding, type Placed } from "@/lib/views/finalStanding";
+import { gamesThatName } from "@/lib/views/gamesThatName";
+import { initialsOf } from "@/lib/views/initials";
+import { partyKey } from "@/lib/views/ledger/duties";
+import { movesUnder, verdictUnder } from "@/lib/views/public/underOtherKeys";
+import { heldAt, type StakeCount } from "@/lib/views/table";
+import { atOneMoment } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
+import { countScope } from "../figures/countScope";
+import type { Prisma } from "../generated/prisma/client";
+import { scopeNamed } from "../highlights/scope";
+import { LISTED } from "../roster/groupGames";
+import { handWashes, washesAfter } from "../roster/ledger/dutyLines";
+import { ledgerOfGroup } from "../roster/ledger/parties";
+import { PARTY_SEAT, partyOnSeat } from "../roster/partyOnSeat";
+import { isAmong, unlistedIn } from "../roster/statsOptOut";
+import { CLOTH, clothOver } from "../table/cloth";
+import { hashOf } from "../table/links/linkToken";
+import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
+import { entriesAfter, openingOf } from "../table/record/journalStore";
+import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
+import { publicName } from "./publicName";
+
+/** A round of a game that anybody may read: its verdict, or what it changed where only that was told. */
+export interface OpenRound {
+  readonly round: number;
+  readonly settled: Settled | null;
+  readonly moves: readonly Move[];
+}
+
+interface OpenSeat {
+  readonly player: PlayerId;
+  readonly score: number | null;
+  readonly held: readonly StakeCount[];
+  readonly active: boolean;
+  readonly gone: boolean;
+  readonly out: number | null;
+}
+
+/** A game as anybody may read it. No key of it is one of its own. */
+export interface OpenGame {
+  readonly shows: "game";
+  readonly game: string;
+  readonly day: string;
+  readonly drink: string | null;
+  readonly names: Readonly<Record<PlayerId, string>>;
+  readonly finished: Finished | null;
+  /** Whether it is told who washes. */
+  readonly washing: boolean;
+  readonly playedOff: readonly string[];
+  readonly standing: readonly Placed<OpenSeat>[];
+  /** Those of the page that is asked for, in the order they were played. */
+  readonly rounds: readonly OpenRound[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Who won and lost how often in a season, as anybody may read it. */
+export interface OpenSeason {
+  readonly shows: "season";
+  readonly season: { readonly name: string; readonly startsOn: string | null };
+  readonly kinds: readonly { readonly game: string; readonly games: number }[];
+  readonly rounds: number;
+  readonly people: readonly Pick<CountedPerson, "name" | "games" | "washes" | "wins">[];
+}
+
+/** Who washed when, as anybody may read it: the latest day first. */
+export interface OpenDishes {
+  readonly shows: "dishes";
+  readonly washes: readonly { readonly day: string; readonly who: readonly string[] }[];
+  /** What a plate has room for of each of them. */
+  readonly plates: Readonly<Record<string, string>>;
+}
+
+/** What is behind a public link. */
+export interface PublicPage {
+  readonly names: PublicNames;
+  /** What the group is called; null where only initials are told. */
+  readonly group: string | null;
+  /** What lies on its tables; of what is written there nothing is told where only initials are. */
+  readonly cloth: Cloth | null;
+  readonly page: OpenGame | OpenSeason | OpenDishes;
+}
+
+/** So many verdicts stand on one page. */
+const ROUNDS = 20;
+
+/** What is behind a link's token; null where it was taken back, or what it showed is deleted. */
+export const resolvePublicLink = ({
+  token,
+  page,
+}: {
+  readonly token: string;
+  /** Which page of a game's rounds: 1, 2, 3 …; another number leads to the first. */
+  readonly page: number;
+}) =>
+  atOneMoment(async (tx): Promise<PublicPage | null> => {
+    const link = await tx.publicLink.findUnique({
+      where: { hash: hashOf(token) },
+      select: {
+        kind: true,
+        names: true,
+        gameId: true,
+        seasonId: true,
+        revokedAt: true,
+        group: { select: { id: true, name: true, timeZone: true, deletedAt: true, ...CLOTH } },
+        game: { select: { deletedAt: true, table: { select: { deletedAt: true } } } },
+      },
+    });
+    if (link === null || link.revokedAt !== null || link.group.deletedAt !== null) return null;
+    if (link.game && (link.game.deletedAt !== null || link.game.table.deletedAt !== null)) return null;
+    const names = link.names === "names" ? "names" : "initials";
+    const behind = { group: link.group, names } as const;
+    const shown =
+      link.kind === "game" && link.gameId !== null
+        ? await openGame(tx, behind, link.gameId, page)
+        : link.kind === "season" && link.seasonId !== null
+          ? await openSeason(tx, behind, link.seasonId)
+          : link.kind === "dishes"
+            ? await openDishes(tx, behind)
+            : null;
+    const cloth = clothOver(link.group);
+    return (
+      shown && {
+        names,
+        group: names === "names" ? link.group.name : null,
+        cloth: names === "names" ? cloth : cloth && { ...PLAIN_CLOTH, felt: cloth.felt },
+        page: shown,
+      }
+    );
+  });
+
+interface Behind {
+  readonly group: { readonly id: string; readonly timeZone: string };
+  readonly names: PublicNames;
+}
+
+const PERSON = {
+  ...SEAT_NAME,
+  player: {
+    select: {
+      ...SEAT_NAME.player.select,
+      id: true,
+      mergedInto: true,
+    },
+  },
+} as const satisfies Prisma.SeatSelect;
+
+async function openGame(
+  tx: Reader,
+  { group, names }: Behind,
+  gameId: string,
+  asked: number,
+): Promise<OpenGame> {
+  const row = await tx.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: {
+      playedAt: true,
+      night: { select: { startedAt: true } },
+      seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...PERSON } },
+      playoffs: LAST_PLAYOFF,
+    },
+  });
+  const entries = await entriesAfter(tx, gameId, 0);
+  const { state, steps, rounds } = fold(await openingOf(tx, gameId, entries), entries);
+  const keys = Object.fromEntries(row.seats.map(({ key }, at) => [key, `p${at + 1}`]));
+  const keyOf = (player: PlayerId) => keys[player] ?? "?";
+  const real = namesBySeat(row.seats);
+  const unlisted = await unlistedIn(tx, group.id);
+  const called = publicName(
+    row.seats.map((seat) => ({
+      key: keyOf(seat.key),
+      name: real[seat.key] ?? nameOfSeat(seat),
+      unlisted: isAmong(unlisted, seat),
+    })),
+    names,
+  );
+  const finished = state.phase === "finished" ? state.finished : null;
+  const losers = (finished?.losers ?? []).map((player) => real[player] ?? player);
+  // Against whom it was played off: they sat here as well, and are called here what they are called.
+  const against = new Set(playedOff(state, losers, row.playoffs)?.against ?? []);
+  const all: readonly OpenRound[] = [
+    ...rounds.map(({ settled }) => ({
+      round: settled.round,
+      settled: verdictUnder(keys, settled),
+      moves: [],
+    })),
+    ...steps.flatMap(({ action, refusal, round }) =>
+      action.do === "result" && refusal === null
+        ? [{ round, settled: null, moves: movesUnder(keys, action.moves) }]
+        : [],
+    ),
+  ].sort((a, b) => a.round - b.round);
+  const pages = Math.max(1, Math.ceil(all.length / ROUNDS));
+  const page = asked >= 1 && asked <= pages ? asked : 1;
+  const held = heldAt(state);
+  const ends = endNames(state.game);
+  const openly = finished && {
+    ...finished,
+    winners: finished.winners.map(keyOf),
+    losers: finished.losers.map(keyOf),
+  };
+  const seats = state.seats.map((seat) => ({
+    ...held(seat),
+    player: keyOf(seat.player),
+    active: seat.active,
+    gone: seat.gone,
+    out: seat.out ?? null,
+  }));
+  return {
+    shows: "game",
+    game: state.game,
+    day: dayOf(row.night?.startedAt ?? row.playedAt, group.timeZone),
+    drink: drinkAt(state),
+    names: called,
+    finished: openly,
+    washing: ends.ok && ends.value === "losers",
+    playedOff: row.seats.flatMap(({ key }) =>
+      against.has(real[key] ?? "") ? (called[keyOf(key)] ?? []) : [],
+    ),
+    standing: openly ? finalStanding(seats, openly, ends.ok ? ends.value : "losers") : [],
+    rounds: all.slice((page - 1) * ROUNDS, page * ROUNDS),
+    page,
+    pages,
+  };
+}
+
+async function openSeason(
+  tx: Reader,
+  { group, names }: Behind,
+  seasonId: string,
+): Promise<OpenSeason | null> {
+  const scope = await scopeNamed(tx, group.id, seasonId);
+  if (scope?.of !== "season") return null;
+  const { people, kinds, rounds } = await countScope(tx, group.id, scope.season.id);
+  const listed = people.filter(({ unlisted }) => !unlisted);
+  const called = publicName(
+    listed.map(({ name, unlisted }, at) => ({ key: String(at), name, unlisted })),
+    names,
+  );
+  return {
+    shows: "season",
+    season: { name: scope.season.name, startsOn: scope.season.startsOn },
+    kinds,
+    rounds,
+    people: listed.map(({ games, washes, wins }, at) => ({ name: called[at] ?? "", games, washes, wins })),
+  };
+}
+
+/** More than a year of evenings on which somebody washed. */
+const MAX_WASHES = 400;
+
+async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDishes> {
+  const of = await ledgerOfGroup(group.id, tx);
+  const games = await tx.game.findMany({
+    where: {
+      groupId: group.id,
+      AND: [LISTED, { ruleSet: { in: gamesThatName("losers") }, seats: { some: { outcome: "lost" } } }],
+    },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    take: MAX_WASHES,
+    select: {
+      id: true,
+      ruleSet: true,
+      playedAt: true,
+      night: { select: { startedAt: true } },
+      seats: { where: { outcome: "lost" }, orderBy: { position: "asc" }, select: PARTY_SEAT },
+    },
+  });
+  const ended = games.map(({ id, ruleSet, playedAt, night, seats }) => ({
+    ...{ id, ruleSet, losers: seats.map(partyOnSeat) },
+    day: dayOf(night?.startedAt ?? playedAt, group.timeZone),
+  }));
+  const washed = await washesAfter(tx, of, ended);
+  const washes = [
+    ...ended.map(({ id, day }) => ({ day, washed: Object.entries(washed.get(id) ?? {}) })),
+    ...(await handWashes(tx, of)).map(({ day, who, times }) => ({ day, washed: [[who, times] as const] })),
+  ].filter((one) => one.washed.length > 0);
+  const unlisted = await unlistedIn(tx, group.id);
+  const guests = new Map(
+    games.flatMap(({ seats }) => seats.map((seat) => [partyKey(partyOnSeat(seat)), nameOfSeat(seat)])),
+  );
+  const people = new Set(washes.flatMap((one) => one.washed.map(([party]) => party)));
+  const called = publicName(
+    [...people].map((key) => ({
+      key,
+      name: guests.get(key) ?? of.parties.nameOf(key),
+      unlisted: unlisted.has(key),
+    })),
+    names,
+  );
+  // Worked out of what they are called here: of a name that is not told nothing more is.
+  const openly = Object.values(called);
+  const initials = initialsOf(new Map(openly.map((name) => [name, name])));
+  return {
+    shows: "dishes",
+    washes: washes
+      .map((one) => ({
+        day: one.day,
+        who: one.washed.flatMap(([party, times]) => Array<string>(times).fill(called[party] ?? "")),
+      }))
+      .sort((a, b) => b.day.localeCompare(a.day, "en")),
+    plates: Object.fromEntries(initials),
+  };
+}
+
+declare module "../process/workers/pool" {
+  interface Tasks {
+    readonly resolvePublicLink: typeof resolvePublicLink;
+  }
+}

@@ -1,0 +1,152 @@
+import type { Party } from "@/lib/protocol/nightResult";
+import { dayOf } from "@/lib/views/dayOf";
+import type { CalendarGame } from "@/lib/views/dishCalendar";
+import { isForDrinks, unitOf } from "@/lib/views/kindCount";
+import { partyKey } from "@/lib/views/ledger/duties";
+import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
+import { within } from "../db/dialect";
+import type { Prisma } from "../generated/prisma/client";
+import type { GroupPass } from "../identity/access";
+import { holderOf } from "../identity/visitor";
+import { nameOfSeat } from "../table/seatNames";
+import { SNAPSHOT, withSnapshots } from "../table/snapshots/withSnapshots";
+import { LISTED } from "./groupGames";
+import { type Days, inDays } from "./inDays";
+import { handWashes, washesAfter, washingKind } from "./ledger/dutyLines";
+import { ledgerOfGroup } from "./ledger/parties";
+import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
+import { isAmong, unlistedIn } from "./statsOptOut";
+
+/** What a query of seats selects so that it can be said who sat there, and how it ended for them. */
+const SEAT = { key: true, outcome: true, ...PARTY_SEAT } as const satisfies Prisma.SeatSelect;
+
+/** A seat as `SEAT` selects it. */
+type SeatRow = Prisma.SeatGetPayload<{ select: typeof SEAT }>;
+
+/** The games of some days, and what those they name are called. */
+interface CalendarGames {
+  /** Earliest first. */
+  readonly games: readonly CalendarGame[];
+  readonly names: ReadonlyMap<Party, string>;
+}
+
+const SHOWN = {
+  id: true,
+  ruleSet: true,
+  playedAt: true,
+  nightId: true,
+  night: { select: { startedAt: true } },
+  season: { select: { id: true, startsOn: true } },
+  seats: { orderBy: { position: "asc" }, select: SEAT },
+} as const satisfies Prisma.GameSelect;
+
+const did = (deed: string): Prisma.EntryWhereInput => ({ action: { path: within("do"), equals: deed } });
+
+/** Games of which something is known: how they ended, or a round of them; a table that was only laid is none. */
+const hasResult = (): Prisma.GameWhereInput => ({
+  OR: [
+    { seats: { some: { outcome: { not: null } } } },
+    { rounds: { some: {} } },
+    { entries: { some: { OR: [did("result"), did("end")] } } },
+  ],
+});
+
+/** A group's games of some days: who washed, won or drank most. However long the history is, only the games of about these days are read. */
+export async function gamesOfDays(pass: GroupPass, days: Days): Promise<CalendarGames> {
+  const { first, last, timeZone } = days;
+  const found = await database().game.findMany({
+    where: { ...(await inDays(pass.groupId, days)), AND: [LISTED, hasResult()] },
+    // Of one day only the day is known where results were written down afterwards: then in the order they were.
+    orderBy: [{ playedAt: "asc" }, { createdAt: "asc" }, { id: "asc" }],
+    select: SHOWN,
+  });
+  const played = found
+    .map((row) => ({ row, day: dayOf(row.night?.startedAt ?? row.playedAt, timeZone) }))
+    .filter(({ day }) => day >= first && day <= last);
+  const drank = await drinkersOf(
+    pass,
+    played.flatMap(({ row: { id, ruleSet } }) => (isForDrinks(ruleSet) ? [id] : [])),
+  );
+  const unlisted = await unlistedIn(database(), pass.groupId);
+  const of = await ledgerOfGroup(pass.groupId);
+  const washed = await washesAfter(
+    database(),
+    of,
+    played.map(({ row: { id, ruleSet, seats }, day }) => ({
+      ...{ id, ruleSet, day },
+      losers: seats.filter(({ outcome }) => outcome === "lost").map(partyOnSeat),
+    })),
+  );
+  const names = new Map<Party, string>();
+  const games = played.map(({ row, day }): CalendarGame => {
+    const { id, ruleSet, nightId, season, seats } = row;
+    const washers = Object.keys(washed.get(id) ?? {});
+    const who = unitOf(ruleSet) === "washed" ? washers : whoOf(ruleSet, seats, drank.get(id), unlisted);
+    for (const party of who) names.set(party, of.parties.nameOf(party));
+    for (const seat of seats) {
+      const party = partyKey(partyOnSeat(seat));
+      if (who.includes(party)) names.set(party, nameOfSeat(seat));
+    }
+    return {
+      id,
+      game: ruleSet,
+      day,
+      night: nightId,
+      shift: season?.startsOn === null ? season.id : null,
+      who,
+    };
+  });
+  const byHand = (await handWashes(database(), of)).filter(({ day }) => day >= first && day <= last);
+  for (const { who } of byHand) names.set(who, of.parties.nameOf(who));
+  const kind = washingKind(await kindOf(pass));
+  const hand = byHand.map(
+    ({ day, who }, at): CalendarGame => ({
+      ...{ id: `by hand ${at}`, game: kind, day, night: null, shift: null },
+      who: [who],
+      byHand: true,
+    }),
+  );
+  return { games: [...games, ...hand], names };
+}
+
+/** The game that a group plays first of all. */
+async function kindOf({ groupId }: GroupPass): Promise<string> {
+  const { ruleSet } = await database().group.findUniqueOrThrow({
+    where: { id: groupId },
+    select: { ruleSet: true },
+  });
+  return ruleSet;
+}
+
+/** Who won one of these games, or drank most: nobody of whom no figures are shown. */
+function whoOf(
+  game: string,
+  seats: readonly SeatRow[],
+  drinkers: readonly string[] | undefined,
+  unlisted: ReadonlySet<string>,
+): readonly Party[] {
+  const named = seats.filter(({ key, outcome }) =>
+    unitOf(game) === "drunk" ? drinkers?.includes(key) : outcome === "won",
+  );
+  const shown = named.filter((seat) => !isAmong(unlisted, seat));
+  return [...new Set(shown.map((seat) => partyKey(partyOnSeat(seat))))];
+}
+
+/** Who drank most at each of these games, by seat. */
+const drinkersOf = (
+  { visitor }: GroupPass,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> =>
+  withSnapshots(holderOf(visitor), async (states) => {
+    if (ids.length === 0) return new Map();
+    const found = states.all(
+      await database().game.findMany({ where: { id: { in: [...ids] }, ...NOT_DELETED }, select: SNAPSHOT }),
+    );
+    return new Map(
+      found.map(({ id, state }) => {
+        const most = Math.max(1, ...state.seats.map(({ holds }) => holds.drink ?? 0));
+        return [id, state.seats.filter(({ holds }) => holds.drink === most).map(({ player }) => player)];
+      }),
+    );
+  });

@@ -1,0 +1,89 @@
+import type { Ledger, LedgerEntries, LedgerEntry, LedgerEntryKind } from "@/lib/protocol/ledger";
+import { dayOf } from "@/lib/views/dayOf";
+import { parseCursor, writeCursor } from "../../db/cursor";
+import { database } from "../../db/db";
+import type { Prisma } from "../../generated/prisma/client";
+import { canKeep, canRecord, type GroupPass } from "../../identity/access";
+import { canceledAmong } from "./canceled";
+import { ledgerOfGroup } from "./parties";
+import { roundsOf } from "./roundsOf";
+import { ledgerOf, storedName } from "./storedName";
+
+const PAGE = 20;
+
+/**
+ * The lines of a ledger, the latest first, a page at a time; those of chips with those of money, each under its own name.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export async function listLedgerEntries(
+  pass: GroupPass,
+  ledger: Ledger,
+  from?: string,
+): Promise<LedgerEntries> {
+  const db = database();
+  const { timeZone, parties } = await ledgerOfGroup(pass.groupId);
+  const mark = parseCursor(from);
+  const where: Prisma.LedgerLineWhereInput =
+    ledger === "chips"
+      ? { OR: [{ ledger }, { ledger: { startsWith: storedName("money") } }] }
+      : { ledger: storedName(ledger) };
+  const found = await db.ledgerLine.findMany({
+    where: {
+      groupId: pass.groupId,
+      AND: [where, mark ? { at: { lte: mark.at }, NOT: { at: mark.at, id: { gte: mark.id } } } : {}],
+    },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: PAGE + 1,
+    include: { game: { select: { deletedAt: true } } },
+  });
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  const ids = page.map(({ id }) => id);
+  const gone = await canceledAmong(db, ids);
+  const rounds = await roundsOf(
+    db,
+    page.flatMap(({ gameId }) => gameId ?? []),
+  );
+  const taken = await db.ledgerLine.findMany({
+    where: { id: { in: page.flatMap(({ takesBack }) => takesBack ?? []) } },
+    select: { id: true, deed: true },
+  });
+  const nights = await db.payment.findMany({
+    where: { id: { in: ids }, night: { groupId: pass.groupId } },
+    select: { id: true, nightId: true },
+  });
+  const writers = await db.account.findMany({
+    where: { id: { in: page.map(({ by }) => by) } },
+    select: { id: true, name: true },
+  });
+  return {
+    lines: page.map((row): LedgerEntry => {
+      const takenBack = gone.has(row.id);
+      const mayWrite = canKeep(pass.role) || (canRecord(pass.role) && row.by === pass.accountId);
+      return {
+        id: row.id,
+        ...ledgerOf(row.ledger),
+        deed: row.deed as LedgerEntryKind,
+        from: row.from,
+        fromName: parties.nameOf(row.from),
+        to: row.to,
+        toName: parties.nameOf(row.to),
+        amount: row.amount,
+        day: row.day,
+        note: row.note,
+        game:
+          row.gameId !== null && row.game?.deletedAt === null
+            ? { id: row.gameId, rounds: rounds(row.gameId) }
+            : null,
+        night: nights.find(({ id }) => id === row.id)?.nightId ?? null,
+        at: row.at.toISOString(),
+        on: dayOf(row.at, timeZone),
+        byName: writers.find(({ id }) => id === row.by)?.name ?? null,
+        takes: (taken.find(({ id }) => id === row.takesBack)?.deed as LedgerEntryKind | undefined) ?? null,
+        takenBack,
+        mayTakeBack: mayWrite && !takenBack && row.takesBack === null,
+      };
+    }),
+    next: last ? writeCursor({ at: last.at, id: last.id }) : null,
+  };
+}

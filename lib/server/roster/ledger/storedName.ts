@@ -1,0 +1,49 @@
+import type { Ledger, LedgerEntryKind } from "@/lib/protocol/ledger";
+import type { DebtEntry } from "@/lib/views/ledger/settleUp";
+import type { Reader } from "../../db/reader";
+import type { Parties } from "./parties";
+
+// How lines are kept. Money is kept by its unit: each is a ledger of its own, as "money:€".
+
+const MONEY = "money:";
+
+/** Under which name a ledger is kept. */
+export const storedName = (ledger: Ledger, unit: string | null = null): string =>
+  ledger === "money" ? `${MONEY}${unit ?? ""}` : ledger;
+
+/** The ledger of a kept name, and of money its unit. */
+export const ledgerOf = (kept: string): { readonly ledger: Ledger; readonly unit: string | null } =>
+  kept.startsWith(MONEY)
+    ? { ledger: "money", unit: kept.slice(MONEY.length) }
+    : { ledger: kept as Ledger, unit: null };
+
+/** What all lines of some ledgers come to, by ledger, deed and who: those taken back left out. The database sums them. */
+export async function sumsOf(
+  db: Reader,
+  groupId: string,
+  { personOf }: Parties,
+  kind: "chips" | "drinks",
+): Promise<ReadonlyMap<string, readonly DebtEntry[]>> {
+  const rows = await db.$queryRaw<
+    {
+      readonly ledger: string;
+      readonly deed: LedgerEntryKind;
+      readonly from: string;
+      readonly to: string;
+      readonly amount: bigint | number;
+    }[]
+  >`
+    SELECT l."ledger", l."deed", l."from", l."to", SUM(l."amount") AS "amount"
+    FROM "LedgerLine" l LEFT JOIN "LedgerLine" t ON t."takesBack" = l."id"
+    WHERE l."groupId" = ${groupId} AND l."takesBack" IS NULL AND t."id" IS NULL
+      AND (l."ledger" = ${kind} OR (${kind} = 'chips' AND substr(l."ledger", 1, 6) = ${MONEY}))
+      -- What was served to the table is of that evening alone.
+      AND NOT (l."ledger" = 'drinks' AND l."to" = 'bank')
+    GROUP BY l."ledger", l."deed", l."from", l."to"`;
+  const sums = new Map<string, DebtEntry[]>();
+  for (const { ledger, deed, from, to, amount } of rows) {
+    const said = { deed, from: personOf(from) ?? from, to: personOf(to) ?? to, amount: Number(amount) };
+    sums.set(ledger, [...(sums.get(ledger) ?? []), said]);
+  }
+  return sums;
+}

@@ -1,0 +1,111 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { createHeaders, createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { MAX_ENTRY_BYTES } from "@/lib/protocol/routes/games";
+import { EntryStream, MAX_WAITING } from "../live/entryStream";
+import { followGame } from "./followGame";
+import { recordEntries, recordSent } from "./recordEntries";
+
+/** The operations that a game lives on: our own server answers them, before Next, which would take as long again. */
+export const FAST_ROUTES = {
+  "POST /api/v1/games/{game}/entries": recordEntries,
+  "GET /api/v1/games/{game}/stream": followGame,
+} as const;
+
+const ADDRESSES = [
+  ["POST", /^\/api\/v1\/games\/([^/?]+)\/entries(?:\?|$)/, answerEntries],
+  ["GET", /^\/api\/v1\/games\/([^/?]+)\/stream(?:\?|$)/, answerStream],
+] as const;
+
+/**
+ * Answers a request for one of these operations.
+ * @returns whether it was for one.
+ */
+export function answerFirst(request: IncomingMessage, response: ServerResponse): boolean {
+  for (const [method, address, answer] of ADDRESSES) {
+    const game = request.method === method ? address.exec(request.url ?? "")?.[1] : undefined;
+    if (game === undefined) continue;
+    answer(request, response, decodeURIComponent(game)).catch((thrown) => {
+      // Handlers answer whatever they did not foresee; here the phone has gone meanwhile.
+      if (!request.destroyed) console.error(thrown);
+      response.destroy();
+    });
+    return true;
+  }
+  return false;
+}
+
+async function answerEntries(
+  request: IncomingMessage,
+  response: ServerResponse,
+  game: string,
+): Promise<void> {
+  const named = { params: Promise.resolve({ game }) };
+  if (!isReadAtOnce(request))
+    return sendResponse(
+      response,
+      await recordEntries(createRequest(request, response, { host: "localhost" }), named),
+    );
+  const bytes = await wholeBody(request);
+  const { method = "", headers } = request;
+  const get = (name: string) => headers[name]?.toString() ?? null;
+  // What goes wrong goes wrong once more on the usual way, and is told there.
+  const recorded = await recordSent({ method, headers: { get } }, game, bytes).catch(() => null);
+  if (recorded !== null) {
+    response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+    response.end(JSON.stringify(recorded));
+    return;
+  }
+  return sendResponse(response, await recordEntries(requestOf(request, bytes), named));
+}
+
+/** By whatever name somebody asks, which stands in the headers: the address is read for its path alone. */
+const HERE = "http://localhost";
+
+/** A request whose body was read, or that has none. */
+function requestOf(request: IncomingMessage, bytes?: Buffer): Request {
+  const { method = "", url = "" } = request;
+  const body = bytes && new Uint8Array(bytes);
+  return new Request(new URL(url, HERE), {
+    method,
+    headers: createHeaders(request),
+    ...(body && { body }),
+  });
+}
+
+/** Whether a body is JSON, and is said to be no longer than may be read: Node reads no more than that. */
+const isReadAtOnce = ({ headers }: IncomingMessage): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "") &&
+  Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= MAX_ENTRY_BYTES;
+
+const wholeBody = (request: IncomingMessage): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    request.on("data", (piece) => pieces.push(piece));
+    request.on("end", () => resolve(Buffer.concat(pieces)));
+    request.on("error", reject);
+  });
+
+async function answerStream(request: IncomingMessage, response: ServerResponse, game: string): Promise<void> {
+  const answered = await followGame(requestOf(request), { params: Promise.resolve({ game }) });
+  const { body, headers, status } = answered;
+  if (!(body instanceof EntryStream)) return sendResponse(response, answered);
+  const cookies = headers.getSetCookie();
+  response.setHeaders(headers);
+  if (cookies.length > 0) response.setHeader("Set-Cookie", cookies);
+  response.writeHead(status);
+  const stop = body.follow({
+    send(event) {
+      // The program is about to end.
+      if (response.writableEnded) return false;
+      response.write(event);
+      return response.writableLength < MAX_WAITING;
+    },
+    end: () => response.end(),
+  });
+  // An answer that waits for another one on its connection is not told that this is closed.
+  request.socket.once("close", stop);
+  response.once("close", () => request.socket.off("close", stop));
+  response.once("close", stop);
+  response.on("error", stop);
+  if (request.socket.destroyed) stop();
+}

@@ -1,0 +1,44 @@
+import { database } from "../../db/db";
+import type { ClusterEvent } from "../../process/cluster";
+import { entriesAfter } from "../record/journalStore";
+import { clearCachedState } from "../record/stateCache";
+import { publishCupsHere } from "../reveal/cups";
+import { isFollowed, publish } from "./live";
+import { broadcastLiveStateHere } from "./liveStateBus";
+import { publishNextGameHere } from "./nextGame";
+import { closeRevokedStreamsHere, reconnectStreamsHere, refreshAccessHere } from "./openStreams";
+import { heardHere, isElsewhere } from "./presence";
+
+/** Does here what another process that serves the same database says it has done; a word of a later version is passed over. */
+export async function handleClusterEvent(word: ClusterEvent): Promise<void> {
+  switch (word.of) {
+    case "recorded":
+      // What is at hand of it is from before.
+      clearCachedState(word.game);
+      if (isFollowed(word.game)) publish(word.game, await entriesAfter(database(), word.game, word.after));
+      return;
+    case "aside":
+      return broadcastLiveStateHere(word.game);
+    case "cups":
+      return publishCupsHere(word.game);
+    case "next":
+      return publishNextGameHere(word.table, word.game);
+    case "ungiven":
+      return closeRevokedStreamsHere(word);
+    case "afresh":
+      return refreshAccessHere(word);
+    case "ask-again":
+      return reconnectStreamsHere(word.holder);
+    case "heard":
+      heardHere(word.game, word.holder);
+      return;
+    case "here":
+    case "left":
+      return isElsewhere(
+        word.game,
+        word.holder,
+        word.of === "here",
+        () => void broadcastLiveStateHere(word.game),
+      );
+  }
+}

@@ -1,0 +1,121 @@
+import type { PlayerId } from "@/lib/engine";
+import { RECENT_ROUNDS } from "@/lib/protocol/entry";
+import type { Correction, LiveState, RoundConsent, Tones } from "@/lib/protocol/liveState";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import type { Pass } from "../../identity/access";
+import { holdersOf, type Visitor } from "../../identity/visitor";
+import { readConsents } from "./consents";
+import { latestCorrection } from "./latestCorrection";
+import { isHere } from "./presence";
+import { TONES, tonesOf } from "./tones";
+
+/** A seat, and whose it is. */
+export interface TakenSeat {
+  readonly key: PlayerId;
+  /** The account or device whose phone sits there. */
+  readonly heldBy: string | null;
+  /** The account of whoever the roster says sits there. */
+  readonly accountId: string | null;
+}
+
+/** What stands beside a game's journal, before it is said who asks. */
+export interface LiveContext {
+  readonly gameId: string;
+  readonly startedBy: string;
+  /** Whom the table's link let in. */
+  readonly joined: ReadonlySet<string>;
+  readonly seats: readonly TakenSeat[];
+  readonly consents: readonly RoundConsent[];
+  readonly corrected: Correction | null;
+  readonly tones: Tones | null;
+}
+
+/**
+ * What stands beside a game's journal. It is read beside those who record, and holds none of them up: whatever changes meanwhile
+ * is told right after. What it costs does not depend on how long the game is.
+ */
+export async function loadLiveState(gameId: string): Promise<LiveContext> {
+  const game = await database().game.findUnique({
+    where: { id: gameId },
+    select: {
+      ...TONES,
+      startedBy: true,
+      table: { select: { grants: { where: { role: "player" }, select: { holder: true } } } },
+    },
+  });
+  const seats = await takenSeats(database(), gameId);
+  return {
+    gameId,
+    startedBy: game?.startedBy ?? "",
+    joined: new Set(game?.table.grants.map(({ holder }) => holder)),
+    seats,
+    consents: await readConsents(database(), gameId, RECENT_ROUNDS),
+    corrected: await latestCorrection(database(), gameId, seats),
+    tones: game && tonesOf(game),
+  };
+}
+
+/** The same, as somebody who asks is told it. */
+export function liveStateFor(
+  { gameId, startedBy, joined, seats, consents, corrected, tones }: LiveContext,
+  { visitor, purposes }: Pass,
+): LiveState {
+  const holders = holdersOf(visitor);
+  const taken = seats.flatMap(({ key, heldBy }) => (heldBy === null ? [] : [{ key, heldBy }]));
+  const accountId = visitor.account?.id;
+  return {
+    phones: Object.fromEntries(
+      taken.map(({ key, heldBy }) => [key, isHere(gameId, heldBy) ? "here" : "away"]),
+    ),
+    mine: mineAmong(taken, visitor),
+    own: (accountId && seats.find((seat) => seat.accountId === accountId)?.key) || null,
+    started: holders.includes(startedBy),
+    joined: holders.some((holder) => joined.has(holder)),
+    keeps: purposes.includes("relink"),
+    consents,
+    corrected,
+    tones,
+  };
+}
+
+/** What stands beside a game's journal, as whoever asks is told it. */
+export const readLiveState = async (pass: Pass): Promise<LiveState> =>
+  liveStateFor(await loadLiveState(pass.gameId), pass);
+
+/** Where somebody sits: by their account, else by the phone it is on. */
+export const mineAmong = (
+  seats: readonly Pick<TakenSeat, "key" | "heldBy">[],
+  visitor: Visitor,
+): PlayerId | null =>
+  holdersOf(visitor)
+    .flatMap((holder) => seats.find(({ heldBy }) => heldBy === holder)?.key ?? [])
+    .at(0) ?? null;
+
+const PERSON = { accountId: true, same: { select: { accountId: true } } } as const;
+
+/** The seats of a game in their order, with whose they are. */
+export async function takenSeats(db: Reader, gameId: string): Promise<readonly TakenSeat[]> {
+  const seats = await db.seat.findMany({
+    where: { gameId },
+    orderBy: { position: "asc" },
+    select: {
+      key: true,
+      heldBy: true,
+      player: { select: { ...PERSON, merged: { select: { accountId: true } } } },
+    },
+  });
+  return seats.map(({ key, heldBy, player }) => ({ key, heldBy, accountId: accountBehind(player) }));
+}
+
+/** Whoever signs in as a roster entry, or as one that is the same person. */
+function accountBehind(player: Person | null): string | null {
+  const all = player === null ? [] : [player, player.same, ...player.merged];
+  return all.map((one) => one?.accountId ?? null).find((accountId) => accountId !== null) ?? null;
+}
+
+interface Person {
+  readonly accountId: string | null;
+  readonly same: { readonly accountId: string | null } | null;
+  readonly merged: readonly { readonly accountId: string | null }[];
+}

@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from "node:util";
+import { type GameState, ok, type PlayerId } from "@/lib/engine";
+import type { ApiResult } from "@/lib/protocol/apiResult";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { atOneMoment } from "../../db/inTransaction";
+import { fromJson } from "../../db/json";
+import type { Reader } from "../../db/reader";
+import { accessDecided, type Pass } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
+import { playoffEntryIds } from "../playedOff";
+import type { Outcome } from "../snapshots/projections";
+import { withSnapshots } from "../snapshots/withSnapshots";
+import { correct } from "./correct";
+import { entriesAfter } from "./journalStore";
+import { type Validated, validate } from "./validate";
+
+// What a playoff comes to is how the game ends that it decides (F12): it is written there as an entry of its own, by whoever
+// recorded what decided the playoff, and taken back or replaced when a correction makes the playoff end otherwise.
+
+/** What is to be written into the game that a playoff decides. */
+export interface Carried {
+  readonly pass: Pass;
+  readonly judged: Validated;
+  readonly outcome: Outcome;
+}
+
+/**
+ * What entries in a playoff that were judged, and not written yet, come to for the game it decides, for the one that that one decides,
+ * and so on; nothing where they change nothing there, and where somebody has decided it by hand. Answers "overtaken" where one of the
+ * games was recorded in meanwhile.
+ * @param state The playoff as it will be.
+ */
+export async function applyPlayoffResult(
+  pass: Pass,
+  state: GameState,
+): Promise<ApiResult<readonly Carried[]> | "overtaken"> {
+  const decided = await accessDecided(pass);
+  if (decided === null) return ok([]);
+  const judged = await withSnapshots(holderOf(pass.visitor), (states) =>
+    atOneMoment(async (tx) => {
+      const entry = await entryFor(tx, pass.gameId, decided.gameId, state);
+      return entry === null ? null : validate(tx, states, decided, [entry]);
+    }),
+  );
+  // Whoever is not tied there any more was decided by hand.
+  if (judged === null || !judged.ok) return ok([]);
+  const outcome = judged.value.outcome ?? (await correctedBy(decided, judged.value));
+  if (outcome === "overtaken" || outcome === null) return outcome ?? ok([]);
+  if ("ok" in outcome) return outcome;
+  const further = await applyPlayoffResult(decided, outcome.state);
+  if (further === "overtaken" || !further.ok) return further;
+  return ok([{ pass: decided, judged: judged.value, outcome }, ...further.value]);
+}
+
+/** The game played again with the entry; null where that would make something later there illegal. */
+async function correctedBy(
+  decided: Pass,
+  judged: Validated,
+): Promise<Outcome | "overtaken" | null | Extract<ApiResult<never>, { ok: false }>> {
+  const corrected = await correct(decided, judged, "rounds");
+  if (corrected === "overtaken") return corrected;
+  if (!corrected.ok) return corrected;
+  return corrected.value.broken.length > 0 ? null : corrected.value;
+}
+
+/** The entry that a playoff now has to write into the game it decides; null for none. */
+async function entryFor(
+  tx: Reader,
+  playoffId: string,
+  decides: string,
+  state: GameState,
+): Promise<NewEntry | null> {
+  const losers = await losersThere(tx, playoffId, decides, state);
+  const game = await tx.game.findUnique({ where: { id: decides }, select: { seq: true } });
+  if (game === null) return null;
+  const { count, last, overruled } = await writtenBy(tx, playoffId, decides);
+  // What was said after it by hand, in its place, is not undone by machine.
+  if (overruled || sameLosers(last?.losers ?? null, losers)) return null;
+  return {
+    id: `${playoffEntryIds(playoffId)}${count + 1}`,
+    action: losers === null ? null : { do: "end", losers },
+    after: game.seq,
+    ...(last && { replaces: [last.seq] }),
+  };
+}
+
+/** What a playoff has written into the game it decides. */
+interface Written {
+  /** How many entries. */
+  readonly count: number;
+  /** The last one, where it says who lost. */
+  readonly last: { readonly seq: number; readonly losers: readonly PlayerId[] } | null;
+  /** Whether the table has said something else in its place. */
+  readonly overruled: boolean;
+}
+
+async function writtenBy(tx: Reader, playoffId: string, decides: string): Promise<Written> {
+  const written = await tx.entry.findMany({
+    where: { gameId: decides, entryId: { startsWith: playoffEntryIds(playoffId) } },
+    orderBy: { seq: "asc" },
+    select: { seq: true, action: true },
+  });
+  const entry = written.at(-1);
+  const action = entry && fromJson("action", entry.action);
+  if (!entry || action?.do !== "end") return { count: written.length, last: null, overruled: false };
+  const since = await entriesAfter(tx, decides, entry.seq);
+  return {
+    count: written.length,
+    last: { seq: entry.seq, losers: action.losers ?? [] },
+    overruled: since.some(replacing(entry.seq)),
+  };
+}
+
+/** Whether a playoff decided a game, as that stands now. */
+export async function hasDecided(tx: Reader, playoffId: string, decides: string): Promise<boolean> {
+  const { last, overruled } = await writtenBy(tx, playoffId, decides);
+  return last !== null && !overruled;
+}
+
+const replacing =
+  (seq: number) =>
+  ({ replaces = [] }: Entry): boolean =>
+    replaces.includes(seq);
+
+const sameLosers = (one: readonly PlayerId[] | null, other: readonly PlayerId[] | null): boolean =>
+  isDeepStrictEqual(one?.toSorted() ?? null, other?.toSorted() ?? null);
+
+/** Who lost a playoff, by their seats at the game it decides; null while it is not decided, or played off in its turn. */
+async function losersThere(
+  tx: Reader,
+  playoffId: string,
+  decides: string,
+  state: GameState,
+): Promise<readonly PlayerId[] | null> {
+  const lost = lostIn(state);
+  if (lost.length === 0) return null;
+  const select = { key: true, name: true, playerId: true } as const;
+  const [here, there] = await Promise.all(
+    [playoffId, decides].map((gameId) => tx.seat.findMany({ where: { gameId }, select })),
+  );
+  return lost.flatMap((player) => {
+    const seat = here?.find(({ key }) => key === player);
+    const same = there?.find(
+      ({ name, playerId }) =>
+        (playerId !== null && playerId === seat?.playerId) || name.toLowerCase() === seat?.name.toLowerCase(),
+    );
+    return same ? [same.key] : [];
+  });
+}
+
+/** Who lost a game that is over; of one that names its winner, everybody else who stayed. */
+function lostIn(state: GameState): readonly PlayerId[] {
+  if (state.phase !== "finished" || state.tied.length > 0) return [];
+  const { losers, winners } = state.finished;
+  if (losers.length > 0 || winners.length === 0) return losers;
+  return state.seats
+    .filter(({ gone, player }) => !gone && !winners.includes(player))
+    .map(({ player }) => player);
+}

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from "node:util";
+import { type GameState, ok, type PlayerId, play, type Refusal, type Result } from "@/lib/engine";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { isTogether, together } from "@/lib/protocol/journal";
+import { stillAnswers } from "@/lib/protocol/stillAnswers";
+import type { Reader } from "../../db/reader";
+import type { Pass } from "../../identity/access";
+import type { Outcome } from "../snapshots/projections";
+import { SNAPSHOT, type States } from "../snapshots/withSnapshots";
+import { asEntries, entriesAfter, type JournalRound, seatNames, stamped } from "./journalStore";
+import { type Newcomer, newcomersIn } from "./newcomers";
+
+/** A phone that missed more than this has missed something that matters, and is told so many. */
+const MAX_UNSEEN = 50;
+
+/** What becomes of a game by entries that are not recorded yet. */
+export interface Validated {
+  /** Those at the head of the list that had been recorded before. */
+  readonly stored: readonly Entry[];
+  /** The others, as they will be recorded. */
+  readonly fresh: readonly Entry[];
+  readonly newcomers: readonly Newcomer[];
+  /** The game's `seq` before. */
+  readonly seq: number;
+  /** Null where something is corrected: the game is to be played again, see `correct`. */
+  readonly outcome: Outcome | null;
+  /** The game that this one decides, being its playoff (F12); null for any other. */
+  readonly decides: string | null;
+  /** Whether the game was over before, or is now. */
+  readonly over: boolean;
+}
+
+/**
+ * Judges entries without writing anything: it touches the snapshot, the rows with these ids and at most `MAX_UNSEEN` more, however
+ * long the game.
+ * @param states What `withSnapshots` reads states by.
+ */
+export async function validate(
+  tx: Reader,
+  states: States,
+  pass: Pass,
+  list: readonly NewEntry[],
+): Promise<ApiResult<Validated>> {
+  const { gameId } = pass;
+  const known = await alreadyThere(tx, gameId, list);
+  if (!known.ok) return known;
+  const stored = known.value;
+  const game = await tx.game.findUnique({
+    where: { id: gameId },
+    select: { ...SNAPSHOT, resultOnly: true, playoffOf: true, deletedAt: true },
+  });
+  // It may have gone between the pass and this moment.
+  if (game === null || game.deletedAt !== null) return apiError("no-such-table");
+  const { seq, playoffOf: decides } = game;
+  const state = states.of(game);
+  const [first, ...others] = list.slice(stored.length);
+  if (first === undefined)
+    return ok({
+      stored,
+      fresh: [],
+      newcomers: [],
+      seq,
+      outcome: { state, rounds: [], dropped: [] },
+      decides,
+      over: false,
+    });
+
+  if (game.resultOnly && ![first, ...others].every(hasResult)) return apiError("result-only");
+
+  const seen = Math.max(first.after, ...stored.map((entry) => entry.seq));
+  const unseen = seen < seq ? await entriesAfter(tx, gameId, seen, MAX_UNSEEN) : [];
+  const complete = unseen.length === seq - seen;
+  const joined = complete && others.length === 0 ? together(state, unseen, first) : null;
+  const asked = joined ? [joined] : [first, ...others];
+  const corrects = asked.some(({ replaces }) => replaces !== undefined);
+  // Two who join at once may have been given the same seat: who comes second looks again.
+  const alone = corrects || asked.some(joins);
+  const inTime = joined !== null || (complete && (alone ? unseen.length === 0 : stillAnswers(unseen)));
+  if (!inTime) return apiError("stale", { unseen });
+
+  const at = new Date().toISOString();
+  const numbered = asked.map((entry, index) =>
+    stamped({ ...entry, after: index === 0 ? seen : seq + index }, { seq: seq + index + 1, at }),
+  );
+  const newcomers = await newcomersIn(tx, gameId, numbered);
+  if (!newcomers.ok) return newcomers;
+  const fresh = numbered.map((entry) => {
+    const name = newcomers.value.find(({ joinedAt }) => joinedAt === entry.seq)?.name;
+    return name === undefined ? entry : { ...entry, name };
+  });
+  const was = state.phase === "finished";
+  const judged = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was };
+  if (corrects) return ok({ ...judged, outcome: null });
+  const played = applyActions(state, fresh);
+  if (!played.ok) return forbidden(played.refusal, await namesWith(tx, gameId, newcomers.value));
+  return ok({ ...judged, outcome: played.value, over: was || played.value.state.phase === "finished" });
+}
+
+/** The names at a table, of those who are about to join as well. */
+export const namesWith = async (
+  db: Reader,
+  gameId: string,
+  newcomers: readonly Newcomer[],
+): Promise<Readonly<Record<PlayerId, string>>> => ({
+  ...(await seatNames(db, gameId)),
+  ...Object.fromEntries(newcomers.map(({ key, name }) => [key, name])),
+});
+
+/** Whether an entry says who a game went to, or takes that back. */
+const hasResult = ({ action }: NewEntry): boolean =>
+  action === null ||
+  (action.do === "end" && (action.losers ?? []).length + (action.winners ?? []).length > 0);
+
+const joins = ({ action }: NewEntry): boolean => action?.do === "join";
+
+/** The entries at the head of the list that were recorded before, as they are stored. */
+async function alreadyThere(
+  tx: Reader,
+  gameId: string,
+  list: readonly NewEntry[],
+): Promise<ApiResult<readonly Entry[]>> {
+  const rows = await tx.entry.findMany({ where: { gameId, entryId: { in: list.map(({ id }) => id) } } });
+  const byId = new Map((await asEntries(tx, gameId, rows)).map((entry) => [entry.id, entry]));
+  const stored = list.slice(0, byId.size).flatMap((sent) => {
+    const entry = byId.get(sent.id);
+    return entry && isSame(entry, sent) ? [entry] : [];
+  });
+  return stored.length === byId.size ? ok(stored) : apiError("id-reused");
+}
+
+/** Whether an entry is recorded as it is sent; a bang may have been recorded together with those before it. */
+const isSame = (stored: Entry, sent: NewEntry): boolean =>
+  isTogether(stored, sent) ||
+  (isDeepStrictEqual(stored.action, sent.action) && isDeepStrictEqual(stored.replaces, sent.replaces));
+
+/** The state after all entries, and the rounds they settle. Refuses with the first refusal of the engine. */
+export function applyActions(from: GameState, entries: readonly Entry[]): Result<Outcome, Refusal> {
+  let state = from;
+  const rounds: JournalRound[] = [];
+  const since = entries.at(-1)?.seq ?? 0;
+  for (const { action, seq } of entries) {
+    if (action === null) throw new Error("cannot happen: a retraction is a correction");
+    const played = play(state, action);
+    if (!played.ok) return played;
+    state = played.value.state;
+    for (const fact of played.value.facts)
+      if (fact.fact === "settled") rounds.push({ place: seq, settled: fact.settled, since });
+  }
+  return ok({ state, rounds, dropped: [] });
+}

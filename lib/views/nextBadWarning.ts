@@ -1,0 +1,33 @@
+import { type GameState, type PlayerId, play, standing } from "@/lib/engine";
+
+/** Who washes as soon as any one of `players` gets another bad: that one, and with them `others`. */
+export interface NextBadWarning {
+  readonly players: readonly PlayerId[];
+  readonly others: readonly PlayerId[];
+}
+
+/**
+ * Whom the next bad makes wash, of those who have some, in seat order; those who would wash with the same people are told together. The
+ * engine plays that bad (F10, S15). Nobody where none ends the game, or it is over.
+ */
+export function oneMoreBad(state: GameState): readonly NextBadWarning[] {
+  const scores = standing(state);
+  const told = new Map<string, { readonly players: PlayerId[]; readonly others: readonly PlayerId[] }>();
+  for (const { player, active } of state.seats) {
+    const score = scores[player]?.score;
+    if (!active || typeof score !== "number" || score >= 0) continue;
+    const losers = losersAfterBad(state, player);
+    if (!losers.includes(player)) continue;
+    const others = losers.filter((one) => one !== player);
+    const alike = told.get(others.join());
+    if (alike) alike.players.push(player);
+    else told.set(others.join(), { players: [player], others });
+  }
+  return [...told.values()];
+}
+
+function losersAfterBad(state: GameState, player: PlayerId): readonly PlayerId[] {
+  const played = play(state, { do: "adjust", what: "bad", count: 1, from: "bank", to: player, note: "?" });
+  const after = played.ok && state.phase !== "finished" ? played.value.state : null;
+  return after?.phase === "finished" ? after.finished.losers : [];
+}

@@ -1,0 +1,33 @@
+import { type Action, type Face, gameIds, newGame, play, type Settled } from "@/lib/engine";
+import { DEMO_ROUND } from "./demoRound";
+
+/**
+ * The stranger bangs in turn, and all cups are lifted: the round of the start page, played by the rules of Firehouse (F1 to F7).
+ * @param own what the stranger rolled.
+ * @param others what lies under the other cups, the claimer's first.
+ */
+export function settleDemoRound(own: readonly Face[], others: readonly (readonly Face[])[]): Settled {
+  const [claimers = [], ...more] = others;
+  const cups = [claimers, own, ...more];
+  const seats = cups.map((_, at) => `s${at + 1}`);
+  const [claimer = "", stranger = ""] = seats;
+  // The game that is offered first.
+  const [game = ""] = gameIds;
+  const seated = newGame({ game, house: {}, players: seats });
+  if (!seated.ok) throw new Error(`cannot happen: ${seated.refusal.code}`);
+  const round: readonly Action[] = [
+    { do: "start-round", starter: claimer, wild: DEMO_ROUND.wild },
+    { do: "claim", by: claimer, claim: DEMO_ROUND.claim },
+    { do: "challenge", by: stranger },
+    { do: "reveal", dice: Object.fromEntries(cups.map((dice, at) => [`s${at + 1}`, dice])) },
+  ];
+  let state = seated.value;
+  for (const action of round) {
+    const played = play(state, action);
+    if (!played.ok) throw new Error(`cannot happen: ${played.refusal.code}`);
+    state = played.value.state;
+    const fact = played.value.facts.find((one) => one.fact === "settled");
+    if (fact?.fact === "settled") return fact.settled;
+  }
+  throw new Error("cannot happen: dice settle a round");
+}

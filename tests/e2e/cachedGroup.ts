@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import type { GroupRole } from "@/lib/protocol/membership";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { hashOfInvitation } from "@/lib/server/groups/invitations";
+import { cookieOf, signedUp } from "../server/people";
+import type { ServerPlace } from "./server";
+
+/** A group on a running server, and the `Cookie` header of its owner's browser. */
+export interface CachedGroup {
+  readonly id: string;
+  readonly accountId: string;
+  readonly cookie: string;
+  /** The code of an open invitation. */
+  readonly invitation: string;
+  /** A night that is over. */
+  readonly night: string;
+}
+
+interface Wanted {
+  readonly id?: string;
+  readonly name?: string;
+  readonly kind?: "crew" | "bar" | "friends";
+}
+
+/** Writes a group beside a running server, as if its owner had signed up and made it. */
+export async function cachedGroup(
+  { dataDir }: ServerPlace,
+  { id = randomBytes(16).toString("base64url"), name = "Engine 7", kind = "friends" }: Wanted = {},
+): Promise<CachedGroup> {
+  process.env.DATA_DIR = dataDir;
+  const owner = await signedUp("Olive");
+  const accountId = owner.account?.id ?? "";
+  const invitation = randomBytes(16).toString("base64url");
+  await database().group.create({
+    data: {
+      id,
+      name,
+      kind,
+      timeZone: "Europe/Berlin",
+      ruleSet: "firehouse",
+      house: {},
+      memberships: { create: { accountId, role: "owner" } },
+      invitations: {
+        create: {
+          id: randomBytes(16).toString("base64url"),
+          role: "member",
+          madeBy: accountId,
+          hash: hashOfInvitation(invitation),
+          expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
+          mostUses: 5,
+        },
+      },
+    },
+  });
+  const cookie = await cookieOf(owner);
+  const night = randomBytes(16).toString("base64url");
+  await database().night.create({
+    data: { id: night, groupId: id, buyIn: 0, unit: "€", endedAt: new Date() },
+  });
+  await closeDatabase();
+  return { id, accountId, cookie, invitation, night };
+}
+
+/** Somebody more who belongs to a group on a running server: the `Cookie` header of their browser. */
+export async function belonging({ dataDir }: ServerPlace, groupId: string, role: GroupRole): Promise<string> {
+  process.env.DATA_DIR = dataDir;
+  const visitor = await signedUp(role);
+  await database().membership.create({ data: { groupId, accountId: visitor.account?.id ?? "", role } });
+  const cookie = await cookieOf(visitor);
+  await closeDatabase();
+  return cookie;
+}

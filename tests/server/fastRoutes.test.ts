@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type Listening, listen } from "@/lib/server/http/httpServer";
+import { holderOf } from "@/lib/server/identity/visitor";
+import { answerFirst } from "@/lib/server/table/fastRoutes/fastRoutes";
+import { refreshAccess } from "@/lib/server/table/live/openStreams";
+import { heardHere } from "@/lib/server/table/live/presence";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf } from "./people";
+import { singletonOf } from "./processSingleton";
+import { seatedTable } from "./table";
+
+// What our own HTTP server answers before Next, over real connections.
+
+ownDataFolder();
+
+let server: Listening;
+let begun = 0;
+beforeAll(async () => {
+  server = await listen("127.0.0.1", 0, (request, response) => {
+    begun++;
+    if (!answerFirst(request, response)) response.end("a page");
+  });
+});
+afterAll(() => server.stop());
+
+// Whatever is sent, nothing may come as a surprise to the server.
+const logged = vi.spyOn(console, "error");
+afterEach(() => {
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockClear();
+});
+
+const openStreams = (): number =>
+  [...(singletonOf<Map<string, Set<unknown>>>("Streams")?.values() ?? [])].flatMap((streams) => [...streams])
+    .length;
+
+/** Opens the stream of a game. Answers what it says until it ends. */
+async function follow(game: string, cookie: string) {
+  const headers = { cookie };
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/games/${game}/stream`, { headers });
+  return { status: answer.status, all: answer.text() };
+}
+
+test("a phone whose stream is ended, and which asks again, is as much there as before", async () => {
+  const pass = await seatedTable();
+  const cookie = await cookieOf(pass.visitor);
+  const { all } = await follow(pass.gameId, cookie);
+  await expect.poll(() => heardHere(pass.gameId, holderOf(pass.visitor))).toBe(true);
+  refreshAccess({ table: pass.tableId });
+  expect(await all).toContain("event: reload");
+  const again = await follow(pass.gameId, cookie);
+  await expect.poll(() => heardHere(pass.gameId, holderOf(pass.visitor))).toBe(true);
+  refreshAccess({ table: pass.tableId });
+  await again.all;
+  await expect.poll(openStreams).toBe(0);
+});
+
+/** Sends something as it is, and answers what comes back until the connection is closed. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (piece) => {
+    heard += piece;
+  });
+  socket.write(text);
+  await once(socket, "close");
+  return heard;
+}
+
+test.each(["localhost:99999", "localhost:", "127.0.0.1:0", ""])(
+  "whoever asks for it as “%s” is answered",
+  async (host) => {
+    for (const address of ["stream", "entries"]) {
+      const method = address === "stream" ? "GET" : "POST";
+      const body = address === "stream" ? "" : "Content-Type: application/json\r\nContent-Length: 2\r\n";
+      const heard = await raw(
+        `${method} /api/v1/games/there-is-none/${address} HTTP/1.1\r\nHost: ${host}\r\n${body}Connection: close\r\n\r\n${body && "{}"}`,
+      );
+      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
+    }
+  },
+);
+
+test("requests that wait for one another on a connection which is cut off hold no places", async () => {
+  const pass = await seatedTable();
+  const cookie = await cookieOf(pass.visitor);
+  const stream = `GET /api/v1/games/${pass.gameId}/stream HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`;
+  const page = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  begun = 0;
+  for (let times = 1; times <= 6; times++) {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(stream.repeat(2) + page.repeat(58));
+    await expect.poll(() => begun).toBe(60 * times);
+    socket.resetAndDestroy();
+  }
+  await expect.poll(openStreams).toBe(0);
+  // One address has 300 places: six times 60 would be too many.
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`);
+  expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
+});

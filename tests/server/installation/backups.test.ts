@@ -1,0 +1,270 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { backUpDaily, backUpNow, removePartialBackups } from "@/lib/server/admin/backups";
+import { warningsOf } from "@/lib/server/admin/installationNow";
+import { sweep } from "@/lib/server/admin/sweep";
+import { backupsIn } from "@/lib/server/db/backups";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { migrate } from "@/lib/server/db/migrate";
+import { access } from "@/lib/server/identity/access";
+import { readSettings } from "@/lib/server/identity/settings";
+import { backupsFolder, copyingLock, databaseFile } from "@/lib/server/process/dataDir";
+import { withFileLock } from "@/lib/server/process/startLock";
+import { stopWorkers } from "@/lib/server/process/workers/pool";
+import { openTable } from "@/lib/server/table/openTable";
+import { record } from "@/lib/server/table/record/record";
+import { emptyFolder } from "../../emptyFolder";
+import { start } from "../../engine/tableOf";
+import { ownDataFolder } from "../ownDataFolder";
+import { entriesOf, ROUND, recordAll, seatedTable } from "../table";
+import { ownerCalled } from "./owner";
+
+ownDataFolder();
+
+const HOUR_MS = 60 * 60 * 1000;
+const MIGRATIONS = path.resolve("prisma/migrations");
+const folder = () => backupsFolder(process.env.DATA_DIR as string);
+const daily = () => backupsIn(folder()).filter(({ why }) => why === "daily");
+
+beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
+afterAll(stopWorkers);
+
+/** Puts a copy where the database is, as docs/guide/operating.md says. */
+async function restore(copy: string): Promise<void> {
+  await closeDatabase();
+  const file = databaseFile(process.env.DATA_DIR as string);
+  for (const stale of [`${file}-wal`, `${file}-shm`]) rmSync(stale, { force: true });
+  copyFileSync(path.join(folder(), copy), file);
+  await migrate(process.env.DATA_DIR as string, MIGRATIONS);
+}
+
+describe("the daily copy", () => {
+  test("is not made of a database that holds nothing", async () => {
+    expect(await backUpDaily(new Date())).toBe(0);
+    expect(existsSync(folder())).toBe(false);
+  });
+
+  test("is made once a day, for its owner only", async () => {
+    await recordAll(await seatedTable(), ROUND);
+    const noon = new Date("2026-11-20T12:00:00.000Z");
+    const hence = (hours: number) => new Date(noon.getTime() + hours * HOUR_MS);
+    expect(await backUpDaily(noon)).toBe(1);
+    const [copy] = daily();
+    expect(copy).toMatchObject({
+      name: "20261120T120000000Z-daily.sqlite",
+      why: "daily",
+      at: noon.toISOString(),
+    });
+    expect(statSync(path.join(folder(), copy?.name ?? "")).mode & 0o777).toBe(0o600);
+    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    for (const hours of [6, 12, 18]) expect(await backUpDaily(hence(hours))).toBe(0);
+    expect(await backUpDaily(hence(24))).toBe(1);
+    expect(daily()).toHaveLength(2);
+  });
+
+  test("is made though one from the future is there: the clock was wrong then", async () => {
+    mkdirSync(folder());
+    writeFileSync(path.join(folder(), "29990101T000000000Z-daily.sqlite"), "");
+    expect(await backUpDaily(new Date())).toBe(1);
+    expect(daily()[1]?.name).toBe("29990101T000000000Z-daily.sqlite");
+    expect(await backUpDaily(new Date(Date.now() + 6 * HOUR_MS))).toBe(0);
+  });
+
+  test("fourteen are kept; other copies and other files are none of its business", async () => {
+    mkdirSync(folder());
+    const others = [
+      "20200101T000000000Z-before-x.sqlite",
+      "20200101T000000000Z-asked.sqlite",
+      "notes.txt",
+      "my-own.sqlite",
+    ];
+    for (const name of others) writeFileSync(path.join(folder(), name), "");
+    for (let day = 10; day < 30; day++)
+      writeFileSync(path.join(folder(), `202501${day}T000000000Z-daily.sqlite`), "");
+    await backUpDaily(new Date("2026-11-20T12:00:00.000Z"));
+    const kept = daily().map(({ name }) => name);
+    expect(kept).toHaveLength(14);
+    expect([kept[0], kept.at(-1)]).toEqual([
+      "20261120T120000000Z-daily.sqlite",
+      "20250117T000000000Z-daily.sqlite",
+    ]);
+    expect(readdirSync(folder())).toEqual(expect.arrayContaining(others));
+  });
+
+  test("that cannot be made is logged, keeps nothing else from being done, and leaves nothing behind", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    writeFileSync(folder(), "in the way");
+    expect(await sweep(new Date())).toMatchObject({ "copies of the database": null, "abandoned games": 0 });
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    rmSync(folder());
+  });
+
+  test("is made while the server's own thread goes on: that one has little to do with it", async () => {
+    await database().$executeRawUnsafe("CREATE TABLE Ballast AS SELECT zeroblob(40000000) AS bytes");
+    const before = performance.eventLoopUtilization();
+    expect(await backUpDaily(new Date())).toBe(1);
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+    await database().$executeRawUnsafe("DROP TABLE Ballast");
+  });
+});
+
+describe("what a copy that was cut off left", () => {
+  const LEFT = [
+    "20260101T000000000Z-daily.sqlite.unfinished",
+    "20260101T000000000Z-daily.sqlite.unfinished-journal",
+  ];
+  beforeEach(() => {
+    mkdirSync(folder());
+    for (const name of [...LEFT, "notes.txt"]) writeFileSync(path.join(folder(), name), "half");
+  });
+
+  test("is cleared away when the program starts", async () => {
+    await removePartialBackups(process.env.DATA_DIR as string);
+    expect(readdirSync(folder())).toEqual(["notes.txt"]);
+  });
+
+  test("is cleared away before the next copy is made", async () => {
+    await backUpDaily(new Date());
+    expect(readdirSync(folder())).toEqual([expect.stringMatching(/-daily\.sqlite$/), "notes.txt"]);
+  });
+
+  test("stays while another process makes a copy: it may be that one", async () => {
+    const dataDir = process.env.DATA_DIR as string;
+    await withFileLock(copyingLock(dataDir), async () => removePartialBackups(dataDir));
+    expect(readdirSync(folder())).toEqual([...LEFT, "notes.txt"]);
+  });
+});
+
+test("a copy that is put back is the table as it was then, and the game goes on from there", async () => {
+  const { pass } = await ownerCalled("Olive");
+  const table = await seatedTable();
+  await recordAll(table, ROUND);
+  const before = await openTable(table);
+  const made = await backUpNow(pass);
+  if (!made.ok) throw new Error(made.refusal.message);
+  await recordAll(table, [start("s3", 2)], 4);
+  const lost = await seatedTable();
+
+  await restore(made.value.copy.name);
+  expect(await openTable(table)).toEqual(before);
+  expect(await access(lost.visitor, lost.gameId, "read")).toMatchObject({ ok: false });
+  expect(await record(table, entriesOf([start("s3", 5)], 4))).toMatchObject({ ok: true });
+  const [check] = await database().$queryRaw<[{ integrity_check: string }]>`PRAGMA integrity_check`;
+  expect(check.integrity_check).toBe("ok");
+});
+
+test("the daily copy is made first: it holds the abandoned game that the same sweep deletes", async () => {
+  const table = await seatedTable();
+  await recordAll(table, ROUND);
+  await database().game.update({ where: { id: table.gameId }, data: { updatedAt: new Date("2020-01-01") } });
+  await readSettings();
+  await database().installation.update({
+    where: { id: 1 },
+    data: { guestGameDays: 90, guestDaysFrom: new Date("2020-01-01") },
+  });
+  expect(await sweep(new Date())).toMatchObject({ "copies of the database": 1, "abandoned games": 1 });
+  expect(await access(table.visitor, table.gameId, "read")).toMatchObject({ ok: false });
+  const [copy] = daily();
+  await restore(copy?.name ?? "");
+  expect(await access(table.visitor, table.gameId, "read")).toMatchObject({ ok: true });
+});
+
+test("a copy is whole though it is made while games are recorded", async () => {
+  const { pass } = await ownerCalled("Olive");
+  const tables = [await seatedTable(), await seatedTable(), await seatedTable()];
+  const [made] = await Promise.all([
+    backUpNow(pass),
+    ...tables.map((table) => recordAll(table, ROUND)),
+    ...tables.map(() => seatedTable()),
+  ]);
+  if (!made.ok) throw new Error(made.refusal.message);
+  const other = emptyFolder();
+  copyFileSync(path.join(folder(), made.value.copy.name), databaseFile(other));
+  expect((await migrate(other, MIGRATIONS)).applied).toEqual([]);
+});
+
+test("npm run backup makes one, and says where; without a database it makes none", async () => {
+  const backup = (dataDir: string) =>
+    spawnSync(process.execPath, ["--import", "tsx", "lib/cli/backup.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  await recordAll(await seatedTable(), ROUND);
+  const { status, stdout } = backup(process.env.DATA_DIR as string);
+  const [copy] = backupsIn(folder());
+  expect([status, copy?.why]).toEqual([0, "asked"]);
+  expect(stdout).toContain(path.join(folder(), copy?.name ?? ""));
+  const other = emptyFolder();
+  copyFileSync(path.join(folder(), copy?.name ?? ""), databaseFile(other));
+  expect((await migrate(other, MIGRATIONS)).applied).toEqual([]);
+  const none = backup(emptyFolder());
+  expect([none.status, none.stderr]).toEqual([1, expect.stringContaining("There is no database")]);
+});
+
+const DAY_MS = 24 * HOUR_MS;
+const NOW = new Date("2026-11-20T12:00:00.000Z");
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
+const copied = (days: number) => [{ name: "x", why: "daily" as const, at: ago(days), bytes: 1 }];
+const well = {
+  version: "1",
+  engineVersion: 1,
+  runningSince: NOW.toISOString(),
+  storage: {
+    file: "",
+    databaseBytes: 1e6,
+    walBytes: 0,
+    freeBytes: 1e10,
+    groups: 1,
+    accounts: 1,
+    games: 1,
+    entries: 1,
+    oldestAt: ago(100),
+  },
+  backups: { folder: "", copies: copied(1) },
+  settings: { signUp: "open" as const, guestGameDays: 90 },
+  reach: {
+    publicUrl: "https://dice.example.org",
+    trustedProxies: [],
+    mail: false,
+    mailFailure: null,
+    signInElsewhere: false,
+  },
+};
+
+test.each([
+  ["all is well", {}, []],
+  ["no address is set", { reach: { ...well.reach, publicUrl: null } }, ["no-public-url"]],
+  ["the address is http", { reach: { ...well.reach, publicUrl: "http://dice.example.org" } }, ["http-only"]],
+  ["the disk is full", { storage: { ...well.storage, freeBytes: 4e8 } }, ["disk-nearly-full"]],
+  [
+    "the last mail was not sent",
+    { reach: { ...well.reach, mailFailure: { at: ago(0), why: "certificate has expired" } } },
+    ["mail-fails"],
+  ],
+  ["two copies have no room", { storage: { ...well.storage, databaseBytes: 5e9 } }, ["disk-nearly-full"]],
+  ["a copy is seven days old", { backups: { folder: "", copies: copied(7) } }, []],
+  ["a copy is older", { backups: { folder: "", copies: copied(7.1) } }, ["old-backups"]],
+  ["there is no copy", { backups: { folder: "", copies: [] } }, ["old-backups"]],
+  [
+    "there is nothing to copy",
+    { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: null } },
+    [],
+  ],
+  [
+    "what there is is new",
+    { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: ago(6.9) } },
+    [],
+  ],
+])("warnings when %s", (_what, now, expected) => {
+  expect(warningsOf({ ...well, ...now }, NOW)).toEqual(expected);
+});
+
+test("what is known to be wrong is the first warning", () => {
+  const full = { ...well, storage: { ...well.storage, freeBytes: 0 } };
+  expect(warningsOf(full, NOW, "disk-full")).toEqual(["disk-full"]);
+  expect(warningsOf(well, NOW, "database-read-only")).toEqual(["database-read-only"]);
+});

@@ -1,0 +1,463 @@
+import { spawnSync } from "node:child_process";
+import { X509Certificate } from "node:crypto";
+import { once } from "node:events";
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer, get, type IncomingMessage, request } from "node:http";
+import { get as getByTls, request as requestByTls } from "node:https";
+import { type AddressInfo, connect } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { connect as connectByTls, type TLSSocket } from "node:tls";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { type Authority, loadOrCreateAuthority } from "@/lib/server/http/certificate/authority";
+import { localCertificate, serverNames } from "@/lib/server/http/certificate/localCertificate";
+import { ServerCertificate } from "@/lib/server/http/certificate/serverCertificate";
+import type { Names } from "@/lib/server/http/certificate/sign";
+import { listen, type ServerOptions } from "@/lib/server/http/httpServer";
+import { speakTls } from "@/lib/server/http/tlsOnSamePort";
+import { readNetworks } from "@/lib/server/process/callerAddress";
+import { emptyFolder } from "../emptyFolder";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const OWN: Names = {
+  dns: ["localhost", "kitchen.local", "dice.example.org"],
+  ip: ["127.0.0.1", "192.168.1.7"],
+};
+
+const authorityIn = (dataDir: string, names = OWN) => loadOrCreateAuthority(dataDir, names, "Kitchen");
+const fileIn = (dataDir: string) => path.join(dataDir, "authority.pem");
+const pemOf = (authority: Authority) => authority.certificate.toString();
+
+/** A server that is found by TLS at a free port. */
+async function serving(certificate: ServerCertificate, manners: ServerOptions = {}) {
+  const server = await listen("127.0.0.1", 0, (_request, response) => void response.end("here"), {
+    tls: () => certificate.current(),
+    ...manners,
+  });
+  onTestFinished(() => server.stop());
+  return server.port;
+}
+
+/** The certificate by which a server is known as `name`, to whoever trusts these authorities and no other. */
+async function shaken(port: number, name: string, ca: string) {
+  const socket: TLSSocket = connectByTls({ port, host: "127.0.0.1", servername: name, ca });
+  try {
+    await once(socket, "secureConnect");
+    return socket.getPeerX509Certificate();
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** The same by what a browser checks of an address: its host is no name that can be asked for. */
+async function textAt(port: number, host: string, ca: string): Promise<string> {
+  const request = getByTls({ port, host, ca, lookup: undefined, agent: false });
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  return (await answer.toArray()).join("");
+}
+
+describe("the authority", () => {
+  test("is made once, for its owner only, and kept", () => {
+    const dataDir = emptyFolder();
+    const made = authorityIn(dataDir);
+    expect(statSync(fileIn(dataDir)).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(["authority.pem"]);
+    chmodSync(fileIn(dataDir), 0o644);
+    const read = authorityIn(dataDir, { dns: ["elsewhere.example"], ip: [] });
+    expect(statSync(fileIn(dataDir)).mode & 0o777).toBe(0o600);
+    expect(read.certificate.fingerprint256).toBe(made.certificate.fingerprint256);
+    expect(read).toMatchObject({ subject: made.subject, constraints: made.constraints });
+    expect(authorityIn(emptyFolder()).certificate.fingerprint256).not.toBe(made.certificate.fingerprint256);
+  });
+
+  test("may sign for private names and addresses, and for this house's own", () => {
+    expect(authorityIn(emptyFolder()).constraints).toEqual({
+      dns: ["localhost", "local", "home.arpa", "internal", "dice.example.org"],
+      ip: [
+        ...[
+          "10.0.0.0/8",
+          "172.16.0.0/12",
+          "192.168.0.0/16",
+          "100.64.0.0/10",
+          "127.0.0.0/8",
+          "169.254.0.0/16",
+        ],
+        ...["::1/128", "fc00::/7", "fe80::/10"],
+      ],
+    });
+    const { constraints } = authorityIn(emptyFolder(), { dns: ["dev"], ip: ["203.0.113.9"] });
+    expect(constraints.dns).not.toContain("dev");
+    expect(constraints.ip).toContain("203.0.113.9/32");
+  });
+
+  test.each([
+    ["empty", () => ""],
+    ["cut off", (text: string) => text.slice(0, text.length / 2)],
+    ["without its certificate", (text: string) => text.slice(0, text.indexOf("-----BEGIN CERTIFICATE"))],
+    ["with the key of another", (text: string) => another(text)],
+  ])("%s is told, not replaced", (_what, damage) => {
+    const dataDir = emptyFolder();
+    authorityIn(dataDir);
+    const damaged = damage(readFileSync(fileIn(dataDir), "utf8"));
+    writeFileSync(fileIn(dataDir), damaged);
+    expect(() => authorityIn(dataDir)).toThrow(/authority\.pem is damaged: put the file back from a backup/);
+    expect(readFileSync(fileIn(dataDir), "utf8")).toBe(damaged);
+  });
+
+  function another(text: string): string {
+    const dataDir = emptyFolder();
+    authorityIn(dataDir);
+    const [key = ""] = readFileSync(fileIn(dataDir), "utf8").split("-----BEGIN CERTIFICATE");
+    return key + text.slice(text.indexOf("-----BEGIN CERTIFICATE"));
+  }
+
+  test("that has ended, or would have before the clock is right, is told", () => {
+    const dataDir = emptyFolder();
+    loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2026-11-24"));
+    expect(() => loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2037-01-01"))).toThrow(
+      /authority\.pem ended on 2036-11-21: set the clock if it is wrong, or delete it/,
+    );
+    expect(() => loadOrCreateAuthority(emptyFolder(), OWN, "Kitchen", new Date(0))).toThrow(
+      /^The clock says 1970-01-01.*: set it, and start again/,
+    );
+  });
+});
+
+describe("the server's certificate", () => {
+  test("is believed by whoever trusts the authority, for each of its names and no others", async () => {
+    const authority = authorityIn(emptyFolder());
+    const port = await serving(new ServerCertificate(authority, () => OWN));
+    for (const name of ["localhost", "kitchen.local", "dice.example.org"])
+      expect((await shaken(port, name, pemOf(authority)))?.checkHost(name)).toBe(name);
+    expect(await textAt(port, "127.0.0.1", pemOf(authority))).toBe("here");
+    await expect(shaken(port, "other.local", pemOf(authority))).rejects.toThrow(/altnames/);
+    await expect(shaken(port, "localhost", pemOf(authorityIn(emptyFolder())))).rejects.toThrow(
+      /signature|self-signed|issuer/,
+    );
+  });
+
+  test("lasts 397 days at most, and says what phones ask for", () => {
+    const authority = authorityIn(emptyFolder());
+    const { certificate } = leafOf(new ServerCertificate(authority, () => OWN));
+    const days = (Date.parse(certificate.validTo) - Date.parse(certificate.validFrom)) / DAY_MS;
+    expect(days).toBeLessThanOrEqual(397);
+    expect(certificate.ca).toBe(false);
+    expect(certificate.keyUsage).toEqual(["1.3.6.1.5.5.7.3.1"]);
+    expect(certificate.subjectAltName).toBe(
+      "DNS:localhost, DNS:kitchen.local, DNS:dice.example.org, IP Address:127.0.0.1, IP Address:192.168.1.7",
+    );
+  });
+
+  test("leaves out what the authority may not sign for, which is told once", () => {
+    const told: (readonly string[])[] = [];
+    const names = { dns: ["localhost", "new.example"], ip: ["127.0.0.1", "203.0.113.9"] };
+    const server = new ServerCertificate(
+      authorityIn(emptyFolder()),
+      () => names,
+      (others) => told.push(others),
+    );
+    expect(leafOf(server).certificate.subjectAltName).toBe("DNS:localhost, IP Address:127.0.0.1");
+    server.current();
+    expect(told).toEqual([["new.example", "203.0.113.9"]]);
+  });
+
+  test("that it were signed for others all the same would help nobody", async () => {
+    const authority = authorityIn(emptyFolder());
+    const stolen = { ...authority, constraints: { dns: ["bank.example"], ip: ["203.0.113.0/24"] } };
+    const port = await serving(new ServerCertificate(stolen, () => ({ dns: ["bank.example"], ip: [] })));
+    await expect(shaken(port, "bank.example", pemOf(authority))).rejects.toThrow(
+      /permitted subtree violation/,
+    );
+  });
+
+  test("is renewed before it ends, and when the machine's addresses change, while the server goes on", async () => {
+    const authority = authorityIn(emptyFolder());
+    let names = OWN;
+    let passed = 0;
+    const server = new ServerCertificate(
+      authority,
+      () => names,
+      () => {},
+      () => Date.now() + passed,
+    );
+    const port = await serving(server);
+    const now = async () =>
+      (await shaken(port, "localhost", pemOf(authority))) as NonNullable<Awaited<ReturnType<typeof shaken>>>;
+    const first = await now();
+    expect((await now()).serialNumber).toBe(first.serialNumber);
+    names = { ...OWN, ip: ["127.0.0.1", "10.0.0.5"] };
+    const moved = await now();
+    expect(moved.serialNumber).not.toBe(first.serialNumber);
+    expect([moved.checkIP("10.0.0.5"), moved.checkIP("192.168.1.7")]).toEqual(["10.0.0.5", undefined]);
+    passed = Date.parse(moved.validTo) - Date.now() - 30 * DAY_MS - 60_000;
+    expect((await now()).serialNumber).toBe(moved.serialNumber);
+    passed += 2 * 60_000;
+    // What is signed then begins a day before, in what is the future for this machine's clock: it is looked at, not shaken hands by.
+    const renewed = leafOf(server).certificate;
+    expect(renewed.serialNumber).not.toBe(moved.serialNumber);
+    expect(Date.parse(renewed.validTo)).toBeGreaterThan(Date.parse(moved.validTo));
+    // A clock that was wrong is set right.
+    passed = 0;
+    expect((await now()).serialNumber).not.toBe(renewed.serialNumber);
+  });
+
+  const leafOf = (server: ServerCertificate) => {
+    const { cert } = server.current();
+    return { certificate: new X509Certificate(cert) };
+  };
+});
+
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+
+describe.skipIf(!hasOpenssl)("a stolen authority signs for TLS servers alone, OpenSSL says", () => {
+  const SERVER = "/CN=Liar's Table";
+
+  /** What `openssl verify` says of a certificate that the authority's key signs, which states this. */
+  function verified(stated: string, purpose: readonly string[], subject = SERVER): string {
+    const folder = emptyFolder();
+    const file = authorityIn(folder) && fileIn(folder);
+    const at = (name: string) => path.join(folder, name);
+    writeFileSync(at("stated"), stated);
+    const openssl = (...args: readonly string[]) =>
+      spawnSync("openssl", args, { cwd: folder, encoding: "utf8" });
+    openssl(
+      ..."req -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key -out asked -subj".split(" "),
+      subject,
+    );
+    openssl(
+      "x509",
+      "-req",
+      "-in",
+      "asked",
+      "-CA",
+      file,
+      "-CAkey",
+      file,
+      "-extfile",
+      "stated",
+      "-out",
+      "forged",
+    );
+    expect(readFileSync(at("forged"), "utf8")).toContain("BEGIN CERTIFICATE");
+    const { stdout, stderr } = openssl("verify", "-CAfile", file, ...purpose, "forged");
+    return stdout + stderr;
+  }
+
+  test("a server of its own is believed", () => {
+    expect(verified("subjectAltName=DNS:kitchen.local,IP:10.0.0.7", ["-purpose", "sslserver"])).toMatch(
+      /: OK$/m,
+    );
+  });
+
+  test.each([
+    ["client", "extendedKeyUsage=clientAuth", ["-purpose", "sslclient"]],
+    ["signer of mail", "extendedKeyUsage=emailProtection", ["-purpose", "smimesign"]],
+    ["reader of mail", "extendedKeyUsage=emailProtection", ["-purpose", "smimeencrypt"]],
+  ])("a %s is not", (_what, stated, purpose) => {
+    expect(verified(stated, purpose)).toMatch(/unsuitable certificate purpose/);
+  });
+
+  test.each([
+    ["an e-mail address", "subjectAltName=email:ceo@bank.example", SERVER],
+    ["an address of the web", "subjectAltName=URI:https://bank.example/", SERVER],
+    ["a directory name", "subjectAltName=dirName:d\n[d]\nCN=CEO", SERVER],
+    ["a person as its subject", "subjectAltName=DNS:kitchen.local", "/CN=CEO"],
+    [
+      "an e-mail address in its subject",
+      "subjectAltName=DNS:kitchen.local",
+      `${SERVER}/emailAddress=ceo@bank.example`,
+    ],
+  ])("%s is not, whatever it is for", (_what, stated, subject) => {
+    expect(verified(stated, [], subject)).toMatch(/permitted subtree violation/);
+  });
+});
+
+test.skipIf(!hasOpenssl)(
+  "an authority of an older version goes on, and the start says how to renew it",
+  async () => {
+    const dataDir = emptyFolder();
+    const hosts = { publicUrl: undefined, host: "127.0.0.1", allowedHosts: [] };
+    const logged = vi.spyOn(console, "log").mockImplementation(() => undefined);
+    localCertificate(dataDir, hosts);
+    expect(logged).not.toHaveBeenCalled();
+    const old = emptyFolder();
+    spawnSync(
+      "openssl",
+      [
+        ..."req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -keyout key -out certificate".split(
+          " ",
+        ),
+        ...["-subj", "/CN=Liar's Table at Kitchen", "-addext", "keyUsage=critical,keyCertSign"],
+        ...["-addext", "nameConstraints=critical,permitted;DNS:localhost,permitted;IP:127.0.0.0/255.0.0.0"],
+      ],
+      { cwd: old },
+    );
+    const pem = ["key", "certificate"].map((name) => readFileSync(path.join(old, name), "utf8")).join("");
+    writeFileSync(fileIn(old), pem);
+    const house = localCertificate(old, hosts);
+    expect(logged.mock.calls.flat().join()).toMatch(
+      /an older version.*delete authority\.pem in .*every phone/,
+    );
+    expect(new X509Certificate(house.current().cert).checkHost("localhost")).toBe("localhost");
+  },
+);
+
+test("a server goes by the settings' names, the machine's own and its addresses of the moment", () => {
+  vi.spyOn(os, "hostname").mockReturnValue("Kitchen.fritz.box");
+  vi.spyOn(os, "networkInterfaces").mockReturnValue({
+    wlan0: [{ address: "192.168.1.7", family: "IPv4", internal: false } as os.NetworkInterfaceInfo],
+  });
+  const settings = {
+    publicUrl: "https://dice.example.org:8443",
+    host: "0.0.0.0",
+    allowedHosts: ["dice.lan", "[fd00::1]", "dice.lan"],
+  };
+  expect(serverNames(settings)).toEqual({
+    dns: [
+      "localhost",
+      "kitchen.fritz.box",
+      "kitchen.fritz.box.local",
+      "kitchen.local",
+      "dice.example.org",
+      "dice.lan",
+    ],
+    ip: ["127.0.0.1", "::1", "192.168.1.7", "fd00:0:0:0:0:0:0:1"],
+  });
+});
+
+describe("on one port", () => {
+  const certificate = () => new ServerCertificate(authorityIn(emptyFolder()), () => OWN);
+
+  /** What is answered over plain http. */
+  async function plain(port: number, target: string, method = "GET", headers = {}) {
+    const request = get({ port, path: target, method, headers, agent: false });
+    const [answer] = (await once(request, "response")) as [IncomingMessage];
+    const text = (await answer.toArray()).join("");
+    return { status: answer.statusCode, location: answer.headers.location, text, headers: answer.headers };
+  }
+
+  test.each([
+    ["/", "/trust"],
+    ["/join/abc?x=1", "/trust?to=%2Fjoin%2Fabc%3Fx%3D1"],
+    ["/trusted", "/trust?to=%2Ftrusted"],
+    ["/service-worker.js", "/trust?to=%2Fservice-worker.js"],
+  ])("plain http at %s is led to %s", async (target, location) => {
+    const answer = await plain(await serving(certificate()), target);
+    expect(answer).toMatchObject({ status: 302, location });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test.each([
+    ["GET", "/api/v1/games/x/stream"],
+    ["POST", "/api/v1/games"],
+    ["DELETE", "/api/v1/account"],
+  ])("plain http that asks %s %s is told to come by https", async (method, target) => {
+    const answer = await plain(await serving(certificate()), target, method);
+    expect(answer.status).toBe(426);
+    expect(answer.text).toMatch(/^This house speaks https only/);
+  });
+
+  test.each(["/trust", "/trust?to=/", "/trust/liars-table.crt", "/_next/static/x.js", "/api/health"])(
+    "plain http reads %s",
+    async (target) => {
+      expect((await plain(await serving(certificate()), target)).text).toBe("here");
+    },
+  );
+
+  test("a trusted proxy that was asked by https is let in, nobody who only says so", async () => {
+    const headers = { "x-forwarded-proto": "https" };
+    const trusts = readNetworks("127.0.0.1") ?? undefined;
+    const port = await serving(certificate(), { ...(trusts && { trusts }) });
+    expect((await plain(port, "/", "GET", headers)).text).toBe("here");
+    expect((await plain(await serving(certificate()), "/", "GET", headers)).status).toBe(302);
+  });
+
+  test("phones are not told to use https for ever", async () => {
+    const authority = authorityIn(emptyFolder());
+    const port = await serving(new ServerCertificate(authority, () => OWN));
+    const request = getByTls({ port, host: "127.0.0.1", ca: pemOf(authority), agent: false });
+    const [answer] = (await once(request, "response")) as [IncomingMessage];
+    answer.resume();
+    expect(answer.headers["strict-transport-security"]).toBeUndefined();
+    expect(answer.headers["cross-origin-opener-policy"]).toBe("same-origin");
+  });
+
+  test("many at once are told apart, byte by byte as well", async () => {
+    const authority = authorityIn(emptyFolder());
+    const port = await serving(new ServerCertificate(authority, () => OWN));
+    const slowly = async () => {
+      const socket = connect(port, "127.0.0.1");
+      for (const sign of "GET /trust HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n") {
+        socket.write(sign);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return (await socket.toArray()).join("").split("\r\n").at(0);
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, at) =>
+        at % 3 === 0
+          ? textAt(port, "127.0.0.1", pemOf(authority))
+          : at % 3 === 1
+            ? plain(port, "/trust").then(({ text }) => text)
+            : slowly(),
+      ),
+    );
+    expect(answers.map((_, at) => (at % 3 === 2 ? "HTTP/1.1 200 OK" : "here"))).toEqual(answers);
+  });
+
+  test("a large body arrives whole over either", async () => {
+    const authority = authorityIn(emptyFolder());
+    const certificate = new ServerCertificate(authority, () => OWN);
+    const server = createServer(async (request, response) => {
+      response.end(String((await request.toArray()).reduce((sum, piece) => sum + piece.length, 0)));
+    });
+    speakTls(server, 15_000, () => certificate.current());
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    for (const ask of [request, requestByTls]) {
+      const asked = ask({ port, host: "127.0.0.1", ca: pemOf(authority), method: "POST", agent: false });
+      asked.end(Buffer.alloc(3_000_000, "x"));
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      expect((await answer.toArray()).join("")).toBe("3000000");
+    }
+  });
+
+  test.each([
+    ["says nothing", ""],
+    ["begins a handshake and leaves it", "\u0016\u0003\u0001\u0002"],
+    ["begins a request and leaves it", "GET / HT"],
+  ])("whoever %s is cut off", async (_what, said) => {
+    const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
+    const port = await serving(certificate(), { patience });
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(Buffer.from(said, "latin1"));
+    socket.resume();
+    await once(socket, "close");
+  });
+
+  test("nonsense after the first byte is cut off, and others are served", async () => {
+    const authority = authorityIn(emptyFolder());
+    const port = await serving(new ServerCertificate(authority, () => OWN));
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(Buffer.concat([Buffer.from([0x16]), Buffer.alloc(500, 7)]));
+    socket.resume();
+    await once(socket, "close");
+    expect(await textAt(port, "127.0.0.1", pemOf(authority))).toBe("here");
+  });
+
+  test("a server that stops does not wait for whoever says nothing", async () => {
+    const kept = certificate();
+    const server = await listen("127.0.0.1", 0, () => {}, { tls: () => kept.current() });
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    await server.stop();
+    await once(socket.resume(), "close");
+  });
+});

@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { EntryStream } from "@/lib/server/table/live/entryStream";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { ask, belongs, type Crew, cachedCrew, idOf, roleOf } from "./cachedCrew";
+import { joinWith } from "./joining";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf } from "./people";
+import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
+
+// Whoever was made less in a group, or shown out of it, knows the links they once saw.
+
+ownDataFolder();
+
+const giveRole = (made: Crew, to: Visitor, role: string) =>
+  ask(made.owner, "member", "PATCH", { params: { id: made.id, account: idOf(to) }, body: { role } });
+const showOut = (made: Crew, by: Visitor, whom: Visitor) =>
+  ask(by, "member", "DELETE", { params: { id: made.id, account: idOf(whom) } });
+const accept = (who: Visitor, code: string) => ask(who, "accept", "POST", { body: { code } });
+
+async function invited(made: Crew, role: string): Promise<string> {
+  const { body } = await ask(made.owner, "invitations", "POST", {
+    params: { id: made.id },
+    body: { role, hours: 24, uses: 25 },
+  });
+  return body.path.slice("/invite/".length);
+}
+
+/** A table of the group, and the tokens of its links as its member saw them. */
+async function tableOf(made: Crew) {
+  const game = { ...crew("Ann", "Bob"), group: made.id };
+  await startGame(made.owner, game);
+  return { id: game.id, ...(await seen(made.member, game.id)) };
+}
+
+async function seen(who: Visitor, gameId: string) {
+  const pass = await access(who, gameId, "share");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  const { sit, watch } = await tableLinks(pass.value);
+  return { sit: sit.slice("/join/".length), watch: watch.slice("/join/".length) };
+}
+
+const may = async (who: Visitor, gameId: string, purpose: "read" | "record") =>
+  (await access(who, gameId, purpose)).ok;
+
+test("whoever is shown out does not come back by an invitation they know", async () => {
+  const made = await cachedCrew();
+  const code = await invited(made, "member");
+  expect((await showOut(made, made.owner, made.member)).status).toBe(200);
+  expect(await accept(made.member, code)).toMatchObject({
+    status: 404,
+    body: { code: "no-such-invitation" },
+  });
+  expect(await roleOf(made.id, made.member)).toBeNull();
+  expect((await accept(made.member, await invited(made, "viewer"))).status).toBe(200);
+});
+
+test("a keeper who was made less is no keeper again by an invitation they know", async () => {
+  const made = await cachedCrew();
+  const [asKeeper, asMember] = [await invited(made, "keeper"), await invited(made, "member")];
+  await giveRole(made, made.keeper, "member");
+  // They belong to the group already, as what they are now.
+  expect(await accept(made.keeper, asKeeper)).toMatchObject({ status: 200, body: { role: "member" } });
+  expect(await roleOf(made.id, made.keeper)).toBe("member");
+  expect((await accept(made.stranger, asMember)).status).toBe(200);
+});
+
+test("whoever is shown out does not sit down again by a table's link they know", async () => {
+  const made = await cachedCrew();
+  const { id, sit, watch } = await tableOf(made);
+  await showOut(made, made.keeper, made.member);
+  for (const token of [sit, watch]) {
+    expect(await joinByLink(made.member, token)).toBeNull();
+    expect(await joinByLink(guest(), token)).toBeNull();
+  }
+  expect((await joinWith(sit, { cookie: await cookieOf(made.member) })).status).toBe(404);
+  expect(await may(made.member, id, "read")).toBe(false);
+  // The table has links all the same.
+  const anew = await seen(made.owner, id);
+  expect([anew.sit, anew.watch]).not.toEqual([sit, watch]);
+  for (const token of [anew.sit, anew.watch]) expect(await joinByLink(guest(), token)).toMatchObject({ id });
+  expect(await seen(made.owner, id)).toEqual(anew);
+});
+
+test("a member who became a viewer only watches, whatever they held or knew", async () => {
+  const made = await cachedCrew();
+  const { id, sit } = await tableOf(made);
+  await belongs(made.id, made.member, null);
+  await joinByLink(made.member, sit);
+  await belongs(made.id, made.member, "member");
+  const bystander = guest();
+  await joinByLink(bystander, sit);
+  await giveRole(made, made.member, "viewer");
+  expect(await joinByLink(made.member, sit)).toBeNull();
+  expect([await may(made.member, id, "record"), await may(made.member, id, "read")]).toEqual([false, true]);
+  expect(await may(bystander, id, "record")).toBe(true);
+});
+
+test("whoever leaves by themselves, and whoever is made more, changes nothing for the others", async () => {
+  const made = await cachedCrew();
+  const { sit } = await tableOf(made);
+  const [code, higher] = [await invited(made, "member"), await invited(made, "keeper")];
+  await giveRole(made, made.viewer, "member");
+  await showOut(made, made.viewer, made.viewer);
+  expect(await joinByLink(guest(), sit)).not.toBeNull();
+  expect((await accept(made.stranger, code)).status).toBe(200);
+  expect((await accept(made.stranger, higher)).status).toBe(200);
+});
+
+test("other groups keep their links and invitations", async () => {
+  const [made, other] = [await cachedCrew(), await cachedCrew("Another")];
+  const [{ sit }, code] = [await tableOf(other), await invited(other, "member")];
+  await showOut(made, made.owner, made.member);
+  expect(await joinByLink(guest(), sit)).not.toBeNull();
+  expect((await accept(made.stranger, code)).status).toBe(200);
+  expect(await database().invitation.count({ where: { groupId: other.id, revokedAt: { not: null } } })).toBe(
+    0,
+  );
+});
+
+test("a stream that opens in the very moment its reader is shown out tells them nothing", async () => {
+  const pass = await seatedTable();
+  await recordAll(pass, ROUND);
+  // As when this is committed between the asking and the opening.
+  await database().grant.deleteMany({ where: { tableId: pass.tableId } });
+  const told = await new Response(new EntryStream(pass, 0)).text();
+  expect(told).toContain("event: gone");
+  expect(told).not.toContain("event: entry");
+});
+
+test("a link lets a crowd in, and no endless row of phones that were never seen before", async () => {
+  const { sit } = await tableLinks(await seatedTable());
+  const token = sit.slice("/join/".length);
+  const come = async (cookie = "", address = "10.1.1.1") =>
+    (await joinWith(token, { cookie, address })).status;
+  const known = await cookieOf(guest());
+  const statuses: number[] = [];
+  for (let phone = 0; phone < 125; phone++) statuses.push(await come());
+  expect(statuses.indexOf(429)).toBe(120);
+  expect(await come(known)).toBe(200);
+  expect(await come("", "10.1.1.2")).toBe(200);
+});
+
+test("no big screen of the group's tables is left hanging, whoever hung it up", async () => {
+  const made = await cachedCrew();
+  const { id } = await tableOf(made);
+  const { tableId } = await database().game.findUniqueOrThrow({ where: { id } });
+  const screen = guest();
+  const hang = () => database().grant.create({ data: { tableId, holder: holderOf(screen), role: "screen" } });
+  await hang();
+  const pass = await access(screen, id, "read");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  const reader = new EntryStream(pass.value, 0).getReader();
+  await reader.read();
+  expect((await showOut(made, made.owner, made.keeper)).status).toBe(200);
+  expect(await may(screen, id, "read")).toBe(false);
+  let heard = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    heard += new TextDecoder().decode(read.value);
+  expect(heard).toContain("event: gone");
+  await hang();
+  await giveRole(made, made.member, "viewer");
+  expect(await may(screen, id, "read")).toBe(false);
+});

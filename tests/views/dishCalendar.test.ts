@@ -1,0 +1,322 @@
+import { describe, expect, test } from "vitest";
+import {
+  dateOf,
+  daysOf,
+  isDay,
+  isMonth,
+  isYear,
+  monthAfter,
+  monthsOf,
+  weekdayOf,
+} from "@/lib/views/calendar";
+import { type CalendarGame, dishCalendar, leadersOf } from "@/lib/views/dishCalendar";
+import { dueByCount, onShift } from "@/lib/views/due";
+import type { GroupSum } from "@/lib/views/figures/groupSum";
+import { add, NOTHING, type Part, type Tally } from "@/lib/views/figures/tally";
+import { initialsOf } from "@/lib/views/initials";
+import { kindCount, type PersonCount, unitOf } from "@/lib/views/kindCount";
+
+describe("days, months and years", () => {
+  test("a month has its days, also in leap years", () => {
+    expect(daysOf("2026-11")).toHaveLength(30);
+    expect(daysOf("2028-02").at(-1)).toBe("2028-02-29");
+    expect(daysOf("2026-02").at(-1)).toBe("2026-02-28");
+    expect(monthsOf("2026")).toEqual(
+      Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, "0")}`),
+    );
+    expect(dateOf("2026-11-09")).toBe(9);
+  });
+
+  test("a week begins on Monday", () => {
+    // 23 November 2026 was one.
+    expect(["2026-11-23", "2026-11-24", "2026-11-29"].map(weekdayOf)).toEqual([0, 1, 6]);
+  });
+
+  test("months go on over the turn of the year", () => {
+    expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1), monthAfter("2026-05", 0)]).toEqual([
+      "2027-01",
+      "2025-12",
+      "2026-05",
+    ]);
+  });
+
+  test.each(["2026-02-30", "2026-2-3", "2026-13-01", "1999-12-31", "2100-01-01", "", "today", "2026-11-20 "])(
+    "%j is no day",
+    (text) => expect(isDay(text)).toBe(false),
+  );
+  test.each(["2026-00", "2026-13", "2026", "2026-1", "26-11", "9999-11", "__proto__"])(
+    "%j is no month",
+    (text) => expect(isMonth(text)).toBe(false),
+  );
+  test.each(["1999", "2100", "02026", "2026-01", "２０２６", "-2026"])("%j is no year", (text) =>
+    expect(isYear(text)).toBe(false),
+  );
+  test("and these are", () => {
+    expect([isDay("2028-02-29"), isMonth("2000-01"), isYear("2099")]).toEqual([true, true, true]);
+  });
+});
+
+describe("initials", () => {
+  const of = (...names: readonly string[]) => [
+    ...initialsOf(new Map(names.map((name, at) => [String(at), name]))).values(),
+  ];
+  test("are one letter where nobody else has it", () => {
+    expect(of("Abbott", "Cruz", "diaz")).toEqual(["A", "C", "D"]);
+  });
+  test("and else the first letter that tells two apart as well", () => {
+    expect(of("Baker", "Barnes", "Cruz")).toEqual(["Ba", "Br", "C"]);
+    expect(of("Van Dyke", "Vincent")).toEqual(["Va", "Vi"]);
+  });
+  test("people who are called the same are told apart by number", () => {
+    expect(of("Bo", "Bo", "Bo")).toEqual(["Bo", "B1", "B2"]);
+  });
+  test("signs are no letters unless there is nothing else, and letters of more than one code point are whole", () => {
+    expect(of("7 Kowalski", "👩‍🚒", "Éva", "")).toEqual(["K", "👩‍🚒", "É", "?"]);
+  });
+  test("all differ, however many there are", () => {
+    const names = Array.from({ length: 60 }, (_, at) => `Anna ${"abcde"[at % 5]}${at}`);
+    expect(new Set(of(...names)).size).toBe(60);
+  });
+});
+
+const played = (day: string, who: readonly string[], more: Partial<CalendarGame> = {}): CalendarGame => ({
+  id: `${day} ${who.join(" ")}`,
+  game: "firehouse",
+  day,
+  night: null,
+  shift: null,
+  who,
+  ...more,
+});
+
+const plates = (month: string, games: readonly CalendarGame[], asked = {}) =>
+  Object.fromEntries(
+    dishCalendar(month, games, { game: null, shift: null, ...asked })
+      .weeks.flat()
+      .flatMap((day) => (day?.plate ? [[day.date, day.plate]] : [])),
+  );
+
+describe("the wall of a month", () => {
+  test("has weeks of seven, and days of other months stay empty", () => {
+    const { weeks } = dishCalendar("2026-11", [], { game: null, shift: null });
+    // 1 November 2026 is a Sunday.
+    expect(weeks.map((week) => week.map((day) => day?.date ?? 0))).toEqual([
+      [0, 0, 0, 0, 0, 0, 1],
+      [2, 3, 4, 5, 6, 7, 8],
+      [9, 10, 11, 12, 13, 14, 15],
+      [16, 17, 18, 19, 20, 21, 22],
+      [23, 24, 25, 26, 27, 28, 29],
+      [30, 0, 0, 0, 0, 0, 0],
+    ]);
+  });
+
+  test("has a plate for each day that was played, with whom its games name, each once", () => {
+    const games = [
+      played("2026-11-03", ["ann"]),
+      played("2026-11-03", ["bob", "ann"]),
+      played("2026-11-04", []),
+      played("2026-10-04", ["cy"]),
+    ];
+    expect(plates("2026-11", games)).toEqual({
+      3: { games: 2, who: ["ann", "bob"], isElsewhere: false, night: null },
+      4: { games: 1, who: [], isElsewhere: false, night: null },
+    });
+    expect(dishCalendar("2026-11", games, { game: null, shift: null }).games).toBe(3);
+  });
+
+  test("leads to a night where all of a day belongs to it", () => {
+    const night = { night: "friday" };
+    const games = [
+      played("2026-11-03", ["ann"], night),
+      played("2026-11-03", ["bob"], night),
+      played("2026-11-04", ["ann"], night),
+      played("2026-11-04", ["bob"]),
+    ];
+    expect(plates("2026-11", games)).toMatchObject({ 3: { night: "friday" }, 4: { night: null } });
+  });
+
+  test("marks what is of another shift or another game, and counts it not", () => {
+    const games = [
+      played("2026-11-03", ["ann"], { shift: "A" }),
+      played("2026-11-03", ["bob"], { shift: "B" }),
+      played("2026-11-04", ["cy"], { shift: "B" }),
+      played("2026-11-05", ["dee"], { shift: "A", game: "perudo" }),
+    ];
+    const asked = { game: "firehouse", shift: "A" };
+    expect(plates("2026-11", games, asked)).toMatchObject({
+      3: { games: 1, who: ["ann"], isElsewhere: false },
+      4: { games: 1, who: ["cy"], isElsewhere: true },
+      5: { games: 1, who: ["dee"], isElsewhere: true },
+    });
+    expect(dishCalendar("2026-11", games, asked).games).toBe(1);
+  });
+});
+
+/** A sum of one kind of game, by what each has of it. */
+const sumOf = (games: number, people: Readonly<Record<string, Part<Tally>>>): GroupSum => ({
+  games,
+  played: Math.max(games, ...Object.values(people).map(({ came = 0 }) => came)),
+  rounds: 0,
+  people: Object.fromEntries(Object.entries(people).map(([id, part]) => [id, add(NOTHING, part)])),
+  washes: Object.fromEntries(
+    Object.entries(people).flatMap(([id, { losses }]) => (losses === undefined ? [] : [[id, losses]])),
+  ),
+  pairs: {},
+});
+const NOBODY = new Set<string>();
+
+describe("what a kind of game comes to", () => {
+  test("each has a unit of its own", () => {
+    expect(["firehouse", "bar", "pass-the-cup", "own-hand", "chess", "__proto__"].map(unitOf)).toEqual([
+      "washed",
+      "won",
+      "drunk",
+      "won",
+      "won",
+      "won",
+    ]);
+  });
+
+  test("washes of games, the last one, and dry spells", () => {
+    const sum = sumOf(4, {
+      ann: { sat: 4, games: 4, losses: 1 },
+      bob: { sat: 3, games: 3, losses: 2, wins: 1 },
+    });
+    const runs = {
+      ann: { dry: { current: 3, longest: 3 }, last: "2026-11-01" },
+      bob: { dry: { current: 0, longest: 1 }, last: "2026-11-03" },
+    };
+    expect(kindCount("firehouse", sum, {}, runs, NOBODY)).toEqual({
+      game: "firehouse",
+      unit: "washed",
+      games: 4,
+      people: [
+        { party: "bob", games: 3, times: 2, chips: null, last: "2026-11-03", dry: 0, longest: 1 },
+        { party: "ann", games: 4, times: 1, chips: null, last: "2026-11-01", dry: 3, longest: 3 },
+      ],
+    });
+  });
+
+  test("counts who washed, who may have sat at none of its games, and not who lost", () => {
+    const sum = { ...sumOf(1, { ann: { sat: 1, games: 1, losses: 1 } }), washes: { hale: 2 } };
+    expect(kindCount("firehouse", sum, {}, {}, NOBODY).people).toMatchObject([
+      { party: "hale", games: 0, times: 2 },
+      { party: "ann", games: 1, times: 0 },
+    ]);
+    expect(kindCount("bar", sum, {}, {}, NOBODY).people).toMatchObject([{ party: "ann", times: 0 }]);
+  });
+
+  test("wins and chips stand beside each other, and whoever only sat down is not told", () => {
+    const sum = sumOf(2, {
+      ann: { sat: 2, games: 2, wins: 1, stakes: { chip: { moves: 3, net: 4 } } },
+      bob: { sat: 2, games: 2, wins: 1, losses: 1, stakes: { chip: { moves: 3, net: -4 } } },
+      cy: { sat: 1 },
+    });
+    expect(kindCount("own-hand", sum, {}, {}, NOBODY).people).toMatchObject([
+      { party: "ann", games: 2, times: 1, chips: 4 },
+      { party: "bob", games: 2, times: 1, chips: -4 },
+    ]);
+  });
+
+  test("drinks count while the game goes on, which may be for ever", () => {
+    const sum = sumOf(0, {
+      ann: { sat: 1, came: 1, stakes: { drink: { moves: 2, net: 2 } } },
+      bob: { sat: 1, came: 1 },
+    });
+    expect(kindCount("pass-the-cup", sum, {}, {}, NOBODY)).toMatchObject({
+      unit: "drunk",
+      games: 1,
+      people: [
+        { party: "ann", games: 1, times: 2 },
+        { party: "bob", games: 1, times: 0 },
+      ],
+    });
+  });
+
+  test("of whoever has left the statistics only duties are told", () => {
+    const sum = sumOf(3, { ann: { sat: 3, games: 3, losses: 2, stakes: { chip: { moves: 1, net: 1 } } } });
+    const runs = { ann: { dry: { current: 1, longest: 1 }, last: "2026-11-01" } };
+    const left = new Set(["ann"]);
+    expect(kindCount("firehouse", sum, {}, runs, left).people).toEqual([
+      { party: "ann", games: 3, times: 2, chips: null, last: "2026-11-01", dry: 0, longest: 0 },
+    ]);
+    expect(kindCount("bar", sum, {}, runs, left).people).toEqual([]);
+  });
+
+  test("who leads is told where no more than two are even", () => {
+    const count = (...times: readonly number[]) => ({
+      people: times.map((each, at) => person(`p${at}`, each, 5, null)),
+    });
+    expect([count(3, 2), count(3, 3), count(1, 1, 1), count(0), count()].map(leadersOf)).toEqual([
+      ["p0"],
+      ["p0", "p1"],
+      [],
+      [],
+      [],
+    ]);
+  });
+});
+
+const person = (party: string, times: number, games: number, last: string | null): PersonCount => ({
+  ...{ party, times, games, last },
+  ...{ chips: null, dry: 0, longest: 0 },
+});
+
+describe("whose turn it is", () => {
+  const who = (id: string, season: string | null = null) => ({ id, shown: id.toUpperCase(), season });
+  const turn = (...people: readonly PersonCount[]) =>
+    dueByCount([...people.map(({ party }) => who(party)), who("nobody")], people);
+
+  test("whoever washed least for a meal, not whoever washed least", () => {
+    expect(
+      turn(
+        person("ann", 2, 4, "2026-11-02"),
+        person("bob", 1, 1, "2026-11-04"),
+        person("cy", 2, 14, "2026-11-03"),
+      ),
+    ).toEqual({ names: ["CY"], times: 2, games: 14, last: "2026-11-03" });
+  });
+
+  test("of those who are even, whoever washed longest ago, and first of all whoever never did", () => {
+    const [ann, bob] = [person("ann", 1, 3, "2026-11-02"), person("bob", 1, 3, "2025-12-01")];
+    expect(turn(ann, bob)).toMatchObject({ names: ["BOB"], last: "2025-12-01" });
+    expect(turn(person("ann", 0, 3, "2025-11-02"), person("bob", 0, 1, null))).toMatchObject({
+      names: ["BOB"],
+    });
+  });
+
+  test("of those who never washed, whoever ate most often", () => {
+    expect(
+      turn(person("ann", 1, 1, "2026-11-02"), person("bob", 0, 1, null), person("cy", 0, 2, null)),
+    ).toEqual({
+      names: ["CY"],
+      times: 0,
+      games: 2,
+      last: null,
+    });
+  });
+
+  test("some who are alike in all of it are due together; nobody where too many are, or who ate nothing yet", () => {
+    const fresh = (id: string) => person(id, 0, 1, null);
+    const ann = person("ann", 1, 1, "2026-11-02");
+    expect(turn(ann, fresh("bob"), fresh("cy"))).toMatchObject({ names: ["BOB", "CY"] });
+    expect(turn(fresh("bob"), fresh("cy"))).toBeNull();
+    expect(turn(ann, ...["b", "c", "d", "e"].map(fresh))).toBeNull();
+    expect(turn()).toBeNull();
+    expect(turn(person("ann", 0, 0, null))).toBeNull();
+  });
+
+  test("shares that no fraction of two holds are compared exactly", () => {
+    // 1 of 3 and 2 of 6 are even.
+    expect(turn(person("ann", 2, 6, "2026-11-01"), person("bob", 1, 3, "2026-11-02"))).toMatchObject({
+      names: ["ANN"],
+    });
+  });
+
+  test("only those who are on the shift, where any are said to be", () => {
+    const people = [who("ann", "A"), who("bob", "B")];
+    expect(onShift(people, "A").map(({ id }) => id)).toEqual(["ann"]);
+    expect(onShift(people, "C")).toEqual(people);
+    expect(onShift(people, null)).toEqual(people);
+  });
+});

@@ -1,0 +1,213 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Action, type GameState, play } from "@/lib/engine";
+import { sayStory } from "@/lib/messages/stories";
+import { type Folded, fold } from "@/lib/protocol/journal";
+import type { Story } from "@/lib/protocol/story";
+import { type Comparisons, gameHighlights } from "@/lib/views/highlights/gameHighlights";
+import { anyTable, entered, impulses } from "../../engine/randomPlay";
+import { bangs, calls, counted, lifts, opens, outcome, says, start, tableOf } from "../../engine/tableOf";
+import { runs } from "../../everyCase";
+import { journalOf } from "../../protocol/journalOf";
+
+const NOTHING: Comparisons = { counts: {}, playedOff: [] };
+const NAMES = { s1: "Ann", s2: "Randy", s3: "Cy" };
+const opening = tableOf(["s1", "s2", "s3"]);
+
+const played = (actions: readonly Action[], at: GameState = opening): Folded => {
+  const folded = fold(at, journalOf(...actions));
+  expect(folded.refused).toEqual([]);
+  return folded;
+};
+const lost = (who: string, actions: readonly Action[], beside = NOTHING, at = opening) =>
+  gameHighlights(played(actions, at), [who], false, beside);
+const of = <Kind extends Story["story"]>(stories: readonly Story[], kind: Kind) =>
+  stories.filter((one): one is Extract<Story, { story: Kind }> => one.story === kind);
+const said = (stories: readonly Story[]) => stories.map((one) => sayStory(one, NAMES));
+
+describe("how somebody came to lose", () => {
+  test("a bang out of turn that was wrong, with what was there", () => {
+    const stories = lost("s3", [start("s1"), says("s1", "12 fives"), bangs("s3"), counted(13)]);
+    expect(of(stories, "challenged")).toEqual([
+      {
+        story: "challenged",
+        who: "s3",
+        round: 1,
+        right: false,
+        claimer: "s1",
+        called: "bang",
+        outOfTurn: true,
+        claim: { count: 12, face: 5 },
+        found: 13,
+      },
+    ]);
+    expect(said(stories)[0]).toBe("banged Ann’s 12 fives out of turn in round 1, with 13 there");
+  });
+
+  test("a bang of which only the answer is known tells no number", () => {
+    const stories = lost("s2", [start("s1"), says("s1", "9 fives"), bangs("s2"), outcome("there")]);
+    expect(of(stories, "challenged")[0]?.found).toBeNull();
+    expect(said(stories)[0]).toBe("banged Ann’s 9 fives in round 1, and was wrong");
+  });
+
+  test("a claim that was caught, and how far out it was", () => {
+    const [claimed] = of(
+      lost("s1", [start("s1"), says("s1", "14 fives"), bangs("s2"), counted(3)]),
+      "claimed",
+    );
+    // Fifteen dice, each of which counts by one chance in three: 15 · (1/3)^14 · 2/3 + (1/3)^15 = 31 / 3^15.
+    expect(claimed).toMatchObject({ stood: false, by: ["s2"], found: 3, claim: { count: 14, face: 5 } });
+    expect(claimed?.chance).toBeCloseTo(31 / 3 ** 15, 15);
+    expect(said([claimed as Story])).toEqual([
+      "said 14 fives, true in 0.00022\u00a0% of all throws, in round 1 with only 3 there: Randy banged",
+    ]);
+  });
+
+  test("calling the wild", () => {
+    const stories = lost("s1", [start("s1", 5), says("s1", "3 fives"), bangs("s2"), counted(1)]);
+    expect(of(stories, "called-the-wild")).toEqual([
+      { story: "called-the-wild", who: "s1", round: 1, claim: { count: 3, face: 5 } },
+    ]);
+    expect(said(stories)).toContain("called the wild in round 1: 3 fives");
+  });
+
+  test("a round that was told by its result tells what it changed, and nothing else", () => {
+    const bads: Action = { do: "result", moves: [{ what: "bad", count: 2, from: "bank", to: "s2" }] };
+    const stories = lost("s2", [bads]);
+    expect(stories).toEqual([{ story: "swung", who: "s2", round: 1, what: "score", from: 0, to: -2 }]);
+    expect(said(stories)).toEqual(["went from even to 2 bads in round 1"]);
+  });
+
+  test("verdicts in a row, the highest claim, and who never challenged", () => {
+    const round = (by: string, other: string, claim: string): readonly Action[] => [
+      start(by),
+      says(by, claim),
+      bangs(other),
+      counted(0),
+    ];
+    const first = played(round("s1", "s2", "9 fives"));
+    expect(first.state.phase).toBe("between-rounds");
+    const actions = [
+      ...round("s1", "s2", "9 fives"),
+      ...round("s1", "s2", "8 fives"),
+      ...round("s1", "s2", "7 fives"),
+      ...round("s1", "s2", "6 fives"),
+    ];
+    const folded = fold(opening, journalOf(...actions));
+    const stories = gameHighlights(folded, ["s1"], false, NOTHING);
+    expect(folded.rounds.length).toBe(folded.state.settledRounds);
+    expect(of(stories, "in-a-row")).toEqual([
+      { story: "in-a-row", who: "s1", won: false, first: 1, last: folded.rounds.length },
+    ]);
+  });
+
+  test("how many times it was, and the playoff, stand last", () => {
+    const since = { in: "month", month: "2026-11" } as const;
+    const stories = lost("s2", [start("s1"), says("s1", "9 fives"), bangs("s2"), counted(9)], {
+      counts: { s2: [{ count: 4, since }] },
+      playedOff: ["Bob"],
+    });
+    expect(said(stories).slice(-2)).toEqual(["lost the playoff against Bob", "fourth loss in November"]);
+    expect(lost("s2", [], { counts: { s2: [{ count: 1, since }] }, playedOff: [] })).toEqual([]);
+  });
+
+  test("of what is drunk nothing is told", () => {
+    const cup = tableOf(["s1", "s2"], {}, "pass-the-cup");
+    const drinks: Action = { do: "result", moves: [{ what: "drink", count: 3, from: "bank", to: "s1" }] };
+    expect(lost("s1", [drinks, drinks], NOTHING, cup)).toEqual([]);
+  });
+
+  test("a concession tells nothing of what was there", () => {
+    const mia = tableOf(["s1", "s2"], {}, "mia");
+    const stories = lost("s2", [opens("s1"), says("s1", "mia"), calls("s2", "concede")], NOTHING, mia);
+    expect(said(of(stories, "challenged"))).toEqual(["believed Ann’s Mia in round 1"]);
+  });
+
+  test("a hand that was there is told as a hand", () => {
+    const cup = tableOf(["s1", "s2"], {}, "pass-the-cup");
+    const stories = lost(
+      "s2",
+      [opens("s1"), says("s1", "pair of fives"), bangs("s2"), lifts(5, 5, 5, 2, 1)],
+      NOTHING,
+      cup,
+    );
+    expect(said(of(stories, "challenged"))[0]).toMatch(
+      /^challenged Ann’s pair of fives in round 1, with three fives.* there$/,
+    );
+  });
+});
+
+test("who won is told by what went well", () => {
+  const stories = gameHighlights(
+    played([start("s1"), says("s1", "14 fives"), bangs("s3"), counted(3)]),
+    ["s3"],
+    true,
+    NOTHING,
+  );
+  expect(said(stories)).toEqual(["banged Ann’s 14 fives out of turn in round 1, with only 3 there"]);
+});
+
+/** Every value that a story tells besides what follows by counting. */
+function foundIn(folded: Folded, told: Story): boolean {
+  const rounds = new Map(folded.rounds.map(({ settled }) => [settled.round, settled]));
+  const settled = "round" in told ? rounds.get(told.round) : undefined;
+  const claims = folded.steps.flatMap((step, at) => {
+    const now = folded.steps[at + 1]?.before ?? folded.state;
+    return step.action.do === "claim" && now.phase === "claiming"
+      ? [JSON.stringify([step.action.by, step.round, now.round.latest?.claim])]
+      : [];
+  });
+  switch (told.story) {
+    case "challenged":
+      return (
+        settled?.challengers.includes(told.who) === true &&
+        settled.claimer === told.claimer &&
+        settled.right === told.right &&
+        JSON.stringify([settled.claim, settled.finding.found]) === JSON.stringify([told.claim, told.found])
+      );
+    case "claimed":
+      return (
+        settled?.claimer === told.who &&
+        settled.right !== told.stood &&
+        JSON.stringify([settled.challengers, settled.claim, settled.finding.found]) ===
+          JSON.stringify([told.by, told.claim, told.found])
+      );
+    case "called-the-wild":
+    case "highest-claim":
+      return claims.includes(JSON.stringify([told.who, told.round, told.claim]));
+    case "swung":
+      return told.round >= 1 && told.round <= folded.state.settledRounds && told.from !== told.to;
+    case "in-a-row":
+      return Array.from({ length: told.last - told.first + 1 }, (_, at) => rounds.get(told.first + at)).every(
+        (one) => (told.won ? one?.winner : one?.loser) === told.who,
+      );
+    case "never-challenged":
+      return folded.rounds.every(({ settled: one }) => !one.challengers.includes(told.who));
+    default:
+      return false;
+  }
+}
+
+test("whatever is played, each value that is told stands in the journal", () => {
+  fc.assert(
+    fc.property(anyTable, impulses(120), fc.boolean(), (table, moves, won) => {
+      let state = table;
+      const actions: Action[] = [];
+      for (const moved of moves) {
+        const action = entered(state, moved);
+        const next = play(state, action);
+        if (!next.ok) continue;
+        state = next.value.state;
+        actions.push(action);
+      }
+      const folded = fold(table, journalOf(...actions));
+      const who = folded.state.seats.map(({ player }) => player).slice(0, 2);
+      const stories = gameHighlights(folded, who, won, NOTHING);
+      expect(stories.length).toBeLessThanOrEqual(4);
+      expect(stories.filter((one) => !foundIn(folded, one))).toEqual([]);
+      expect(gameHighlights(folded, who, won, NOTHING)).toEqual(stories);
+      for (const one of stories) expect(sayStory(one, NAMES)).not.toMatch(/undefined|NaN|Infinity|null/);
+    }),
+    runs(1_000, 50),
+  );
+});
