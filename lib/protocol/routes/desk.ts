@@ -77,4 +77,11 @@ export const deskOperations = {
     answer: DONE,
     example: { sent: { language: "de" }, answer: { ok: true } },
   }),
+  "POST /api/v1/light": operation({
+    does: "Sets the light that this browser sees pages in from now on.",
+    needs: "nothing",
+    body: z.strictObject({ light: z.enum(["day", "night"]) }),
+    answer: DONE,
+    example: { sent: { light: "day" }, answer: { ok: true } },
+  }),
 };
