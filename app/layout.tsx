@@ -2,15 +2,16 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { AtHand } from "./_atHand/AtHand";
 import { OwnLight } from "./_atHand/OwnLight";
+import { TooOld } from "./_atHand/TooOld";
 import { DieDefs } from "./ui/DieDefs";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import "./standInLetters.css";
-import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { START_WORDS } from "@/lib/messages/start";
+import { chosenLight, LIGHT_COOKIE } from "@/lib/protocol/light";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { InItsLanguage } from "./_language/InItsLanguage";
 import { RED_DIE_ADDRESS } from "./redDie";
@@ -49,6 +50,7 @@ export default async function Layout({ children }: { readonly children: React.Re
   return (
     <html lang={ownLanguage.code} data-light={light}>
       <body>
+        <TooOld />
         <DieDefs />
         <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
         <FocusKeeper />

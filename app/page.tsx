@@ -18,6 +18,7 @@ import { LanguageKeys } from "./_language/LanguageKeys";
 import { DeletedGames } from "./_start/DeletedGames";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
+import { HomeScreen } from "./_start/HomeScreen";
 import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 import { WhoIsHere } from "./_start/WhoIsHere";
@@ -110,6 +111,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           </Link>
         </p>
         <WhoIsHere visitor={visitor} />
+        <HomeScreen />
         <LanguageKeys />
       </main>
 

@@ -1,2 +1,7 @@
-/** Whether the browser lets no page keep the screen on because this one came by plain http. */
-export const mayGoDark = (): boolean => !("wakeLock" in navigator) && !window.isSecureContext;
+import { darkensHomeScreen } from "./apple";
+
+/** Why the screen may go dark at a table: the browser offers nothing over plain http, or an old iPhone lets no Home Screen app keep it on. Null where neither holds. */
+export function mayGoDark(): "plain-http" | "home-screen" | null {
+  if (!("wakeLock" in navigator) && !window.isSecureContext) return "plain-http";
+  return darkensHomeScreen() ? "home-screen" : null;
+}

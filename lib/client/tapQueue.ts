@@ -1,6 +1,7 @@
 import type { Aside } from "@/lib/protocol/aside";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { askToKeep } from "./apple";
 import { keptTable } from "./keptTables";
 import { NOBODY_YET, type PendingTap } from "./pendingTaps";
 import { type KeptTable, type KeptTap, use } from "./storage";
@@ -82,7 +83,10 @@ export function tapQueue(game: string, beside?: () => Aside): TapQueue {
     },
     keep: (tap, table) =>
       write(tap.entry.id, tap, table).then(
-        () => true,
+        () => {
+          askToKeep();
+          return true;
+        },
         () => false,
       ),
     forget: (id, table) => write(id, null, table).catch(() => undefined),

@@ -127,9 +127,16 @@ describe("a screen that stays on", () => {
 
 test("only over plain http a phone is told that it may go dark", () => {
   stubBrowser();
-  expect(mayGoDark()).toBe(false);
+  expect(mayGoDark()).toBe(null);
   vi.stubGlobal("window", { isSecureContext: false });
-  expect(mayGoDark()).toBe(true);
+  expect(mayGoDark()).toBe("plain-http");
   vi.stubGlobal("navigator", { wakeLock: {} });
-  expect(mayGoDark()).toBe(false);
+  expect(mayGoDark()).toBe(null);
+});
+
+test("an app on an iPhone's Home Screen is told so before iOS 18.4", () => {
+  stubBrowser({ wakeLock: {}, standalone: true });
+  expect(mayGoDark()).toBe("home-screen");
+  vi.stubGlobal("window", { isSecureContext: true, cookieStore: {} });
+  expect(mayGoDark()).toBe(null);
 });

@@ -1,15 +1,16 @@
 "use client";
 
 import { mayGoDark } from "@/lib/client/mayGoDark";
+import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { comfortWords } from "@/lib/messages/sheets";
 import type { Seated } from "../_table/seated";
 import { OneTimeNotice } from "./OneTimeNotice";
 
-/** Over plain http no page can keep the screen on. That is told to somebody who has touched it. */
+/** Where no page can keep the screen on. That is told to somebody who has touched it. */
 export const DarkNotice = (seated: Pick<Seated, "table" | "letStand">) => (
   <OneTimeNotice
     as="dark-notice"
-    sentence={comfortWords.mayGoDark}
+    sentence={mayGoDark() === "home-screen" ? homeScreenWords.mayGoDark : comfortWords.mayGoDark}
     close={comfortWords.mayGoDarkClose}
     when={isTouched}
     table={seated.table}
@@ -17,4 +18,4 @@ export const DarkNotice = (seated: Pick<Seated, "table" | "letStand">) => (
   />
 );
 
-const isTouched = (): boolean => mayGoDark() && navigator.userActivation?.hasBeenActive !== false;
+const isTouched = (): boolean => mayGoDark() !== null && navigator.userActivation?.hasBeenActive !== false;

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { isIphone } from "@/lib/client/apple";
 import { COMFORTS, type Comfort, hasComfort, isOn, turn } from "@/lib/client/comforts";
 import { onKept } from "@/lib/client/kept";
 import { lightNow, setLight } from "@/lib/client/light";
 import { playSound, wakeSounds } from "@/lib/client/sounds";
+import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { comfortWords } from "@/lib/messages/sheets";
 
 /** Switches for what this phone does besides, and for the light it is seen in: a sound is heard when it is switched on. */
@@ -21,6 +23,9 @@ export function Comforts() {
           onTurn={(on) => setLight(on ? "day" : "night")}
         />
       </li>
+      {!hasComfort("buzz") && isIphone() && (
+        <li className="col-span-full px-1 text-small text-soft">{homeScreenWords.noBuzz}</li>
+      )}
     </>
   );
 }
