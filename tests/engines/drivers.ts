@@ -29,7 +29,7 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-/** Where Debian puts what an engine takes; nothing skipped where it is missing in CI. */
+/** Where Debian puts what an engine takes. */
 const WEBKIT = {
   driver: "/usr/bin/WebKitWebDriver",
   browser: "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",

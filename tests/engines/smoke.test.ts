@@ -4,9 +4,12 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Face } from "@/lib/engine";
+import { chromiumPath, NO_CHROMIUM } from "../e2e/chromium";
 import { type Line, lineTo } from "../e2e/line";
+import { browserTest, openPhone } from "../e2e/phone";
 import { sharedOrigin } from "../e2e/server";
 import { diceInRows, drawDice } from "../vision/drawnDice";
+import { chromiumDriver } from "./chromiumDriver";
 import { type Driver, firefox, lacking, webkit } from "./drivers";
 import { EnginePhone } from "./enginePhone";
 
@@ -49,36 +52,40 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
-  const there = test.skipIf(lacking(engine));
+/** A phone of Chromium for this test; its own errors fail it. */
+const chromium = async (phone: Parameters<typeof openPhone>[1] = {}) =>
+  new EnginePhone("chromium", chromiumDriver(await openPhone(sharedOrigin(), phone)));
 
-  there("hears an error of a page", async () => {
+test.for(["webkit", "firefox"] as const)(
+  "%s tells of what goes wrong on a page",
+  async (engine, { skip }) => {
+    skip(lacking(engine) !== undefined);
     const phone = phones[engine];
     await phone.open(`${sharedOrigin()}/`);
     await phone.driver.run(`
-      const script = document.createElement("script");
-      script.nonce = document.querySelector("script[nonce]").nonce;
-      script.textContent = "console.error('said so'); throw new Error('thrown so')";
-      document.body.append(script, Object.assign(new Image(), { src: "http://elsewhere.invalid/" }));
-    `);
+    const script = document.createElement("script");
+    script.nonce = document.querySelector("script[nonce]").nonce;
+    script.textContent = "console.error('said so'); throw new Error('thrown so')";
+    document.body.append(script, Object.assign(new Image(), { src: "http://elsewhere.invalid/" }));
+  `);
     let heard = "";
     for (const trouble of ["console: said so", "error: Error: thrown so", "policy: img-src"])
       await expect.poll(async () => (heard += await phone.troubles())).toContain(trouble);
-  });
+  },
+);
 
-  there("plays the round of the start page", async () => {
-    const phone = phones[engine];
+describe.each(["webkit", "firefox", "chromium"] as const)("%s", (engine) => {
+  const there = engine === "chromium" ? browserTest : test.skipIf(lacking(engine));
+
+  there("plays a round of its own, and settles an argument by keys, in words and from a photo", async () => {
+    const phone = engine === "chromium" ? await chromium({ computes: true }) : phones[engine];
     await phone.open(`${sharedOrigin()}/`);
     await phone.press(/Roll/);
     await phone.press(/^Bang/);
     await phone.sees("Rule F7");
     await phone.press("Roll again");
     await phone.find({ kind: "button", name: /^Bang/ });
-    expect(await phone.troubles()).toBe("");
-  });
 
-  there("settles an argument by keys, in words and from a photo", async () => {
-    const phone = phones[engine];
     await phone.open(`${sharedOrigin()}/settle`);
     await phone.dice(...HANDS);
     await phone.sees("44112 beats 33226");
@@ -86,21 +93,22 @@ describe.each(["webkit", "firefox"] as const)("%s", (engine) => {
     await phone.driver.type(await phone.find({ kind: "search", name: /./ }), "ten ones over nine sixes");
     await phone.press("Ask");
     await phone.sees("Allowed in 4 of 5 games");
-    await phone.open(`${sharedOrigin()}/settle`);
     await phone.choose(photos[5]);
     await phone.sees("5 of 5 read");
     expect(await phone.troubles()).toBe("");
   });
 });
 
-const both = test.skipIf(lacking("webkit") ?? lacking("firefox"));
+const all = test.skipIf(
+  lacking("webkit") ?? lacking("firefox") ?? (chromiumPath() ? undefined : NO_CHROMIUM),
+);
 
-both(
-  "nine play Firehouse, a phone of each engine at the table, each without a line for a while",
+all(
+  "nine play Firehouse, a phone of each engine at the table, two of them without a connection for a while",
   async () => {
     const origin = sharedOrigin();
     const lines = { webkit: await lineTo(origin), firefox: await lineTo(origin) };
-    const { webkit: ann, firefox: bob } = phones;
+    const [ann, bob, cy] = [phones.webkit, phones.firefox, await chromium()];
     await ann.open(`${lines.webkit.origin}/`);
     await ann.tap({ kind: "link", name: "New game" });
     await ann.typeNames(NAMES);
@@ -115,27 +123,34 @@ both(
     );
     await ann.press("Close");
 
-    await bob.open(lines.firefox.origin + link);
-    await bob.press("Sit down");
-    await bob.press("Baker");
+    for (const [phone, at, name] of [
+      [bob, lines.firefox.origin, "Baker"],
+      [cy, origin, "Cruz"],
+    ] as const) {
+      await phone.open(at + link);
+      await phone.press("Sit down");
+      await phone.press(name);
+    }
     await bob.press(/^Bang!/);
     await ann.sees("Baker on Abbott");
     await ann.tap({ kind: "radio", name: "Dice" });
     await ann.dice(...DICE);
     await ann.press(/: settle$/);
-    for (const phone of [ann, bob]) await phone.sees("Short by one");
+    for (const phone of [ann, bob, cy]) await phone.sees("Short by one");
 
     await ann.press("Red die shows four");
     await ann.claim(9, 6);
     await bob.sees("9 sixes");
     await withoutLine(bob, lines.firefox, () => bob.claim(10, 6));
-    await ann.sees("10 sixes");
+    await cy.sees("10 sixes");
+    await cy.claim(11, 6);
+    await ann.sees("11 sixes");
     await withoutLine(ann, lines.webkit, () => ann.press(/^Bang! by /));
-    await bob.sees("Cruz on Baker");
+    for (const phone of [bob, cy]) await phone.sees("Diaz on Cruz");
     await ann.choose(photos[27]);
     await ann.press(/: settle$/);
-    for (const phone of [ann, bob]) {
-      await phone.sees("Short by two");
+    for (const phone of [ann, bob, cy]) {
+      await phone.sees("Short by three");
       expect(await phone.troubles()).toBe("");
     }
   },
