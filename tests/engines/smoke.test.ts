@@ -93,6 +93,7 @@ describe.each(["webkit", "firefox", "chromium"] as const)("%s", (engine) => {
     await phone.driver.type(await phone.find({ kind: "search", name: /./ }), "ten ones over nine sixes");
     await phone.press("Ask");
     await phone.sees("Allowed in 4 of 5 games");
+    await phone.open(`${sharedOrigin()}/settle`);
     await phone.choose(photos[5]);
     await phone.sees("5 of 5 read");
     expect(await phone.troubles()).toBe("");
