@@ -14,7 +14,7 @@ export const deletesAfterAWeek = (): boolean => "GestureEvent" in window && !fro
 
 let asked = false;
 
-/** Asks such a browser not to delete it when storage is short either. Others ask the person, or do not delete. */
+/** Asks Safari not to delete what a table keeps when storage is short either. Firefox would ask the person. */
 export function askToKeep(): void {
   if (asked || !deletesAfterAWeek()) return;
   asked = true;

@@ -1,3 +1,4 @@
+import { askToKeep } from "./apple";
 import { forgetWhenSignedOut } from "./forgetSeen";
 import { keepingOf, type ToWorker } from "./keptPages";
 
@@ -24,6 +25,7 @@ export async function keepAtHand(page: string, signedIn: boolean): Promise<void>
   // What is shown was for whoever was signed in: the server says what is shown now.
   if ((await forgetWhenSignedOut(signedIn)) && signedIn && keepingOf(path) !== "nothing")
     return location.reload();
+  if (path.startsWith("/games/")) askToKeep();
   if (!("serviceWorker" in navigator) || (navigator as Connected).connection?.saveData) return;
   for (const old of await navigator.serviceWorker.getRegistrations())
     if (new URL(old.scope).pathname === DESK_ALONE) await old.unregister();

@@ -1,7 +1,6 @@
 import type { Aside } from "@/lib/protocol/aside";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { askToKeep } from "./apple";
 import { keptTable } from "./keptTables";
 import { NOBODY_YET, type PendingTap } from "./pendingTaps";
 import { type KeptTable, type KeptTap, use } from "./storage";
@@ -83,10 +82,7 @@ export function tapQueue(game: string, beside?: () => Aside): TapQueue {
     },
     keep: (tap, table) =>
       write(tap.entry.id, tap, table).then(
-        () => {
-          askToKeep();
-          return true;
-        },
+        () => true,
         () => false,
       ),
     forget: (id, table) => write(id, null, table).catch(() => undefined),
