@@ -53,7 +53,7 @@ export function Sheet({ title, open, onClose, isDrawer = false, children }: Shee
               ref={top}
               id={heading}
               tabIndex={-1}
-              className="min-w-0 font-bold text-lead leading-snug outline-none [overflow-wrap:anywhere]"
+              className="min-w-0 font-bold text-lead leading-snug [overflow-wrap:anywhere]"
             >
               {title}
             </h2>

@@ -135,6 +135,8 @@ export async function firefox(folder: string): Promise<Driver & { picture(): Pro
     "network.connectivity-service.enabled": false,
     "services.settings.server": "data:,",
     "ui.prefersReducedMotion": 1,
+    // As on phones, they take no room.
+    "ui.useOverlayScrollbars": 1,
   };
   const lines = Object.entries(settings).map(
     ([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`,
