@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { homeScreenWords } from "@/lib/messages/homeScreen";
+import { start } from "../engine/tableOf";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
@@ -55,6 +56,21 @@ browserTest(
     await app.waitForURL("**/join/*");
   },
 );
+
+browserTest("Safari's user is told for how long taps wait there, and nobody else", async () => {
+  for (const isSafari of [true, false]) {
+    const hands = new Hands(await openPhone(origin, { expected: [/ERR_FAILED/] }));
+    const { phone } = hands;
+    if (isSafari) await phone.addInitScript(() => Object.assign(window, { GestureEvent: class {} }));
+    await hands.openGame(origin, ["Ab", "Ba"], {}, start("s1", 4));
+    await phone.route("**/entries", (route) => route.abort());
+    await hands.claim(2, 6);
+    await phone.getByText(/one tap waits here/).waitFor();
+    await phone.goto("/");
+    await phone.getByText(/One tap from .* waits here/).waitFor();
+    expect(await phone.getByText(homeScreenWords.keepTaps).count()).toBe(isSafari ? 1 : 0);
+  }
+});
 
 browserTest("the light somebody chose is kept by a cookie that no script sets", async () => {
   const hands = new Hands(await openPhone(origin));

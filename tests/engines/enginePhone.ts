@@ -102,6 +102,18 @@ export class EnginePhone {
   choose = async (file: string): Promise<void> =>
     this.driver.type(await this.find({ kind: "photo", name: "" }), file);
 
+  /** What a thumb would trip over: a page that is wider than the screen, and fields into which an iPhone zooms. */
+  trips = (): Promise<readonly string[]> =>
+    this.driver.run(`
+      const fields = [...document.querySelectorAll("input, select, textarea")];
+      const typed = fields.filter(({ type }) => !["radio", "checkbox", "file", "range", "hidden"].includes(type));
+      const small = typed.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16);
+      return [
+        ...(document.documentElement.scrollWidth > innerWidth ? ["wider than the screen"] : []),
+        ...small.map((field) => "small: " + field.outerHTML),
+      ];
+    `);
+
   /** What went wrong on its pages since this was asked before. */
   troubles = (): Promise<string> =>
     this.driver.run(

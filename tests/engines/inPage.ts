@@ -12,6 +12,8 @@ export const HEAR = `
   if (!window.hearsTrouble) {
     window.hearsTrouble = true;
     const hear = (kind, what) => {
+      // What a page was still loading breaks off when it is left.
+      if (window.isLeft) return;
       sessionStorage.trouble = (sessionStorage.trouble ?? "") + kind + ": " + what + " on " + location.pathname + "\\n";
     };
     addEventListener("error", (event) => hear("error", event.message ?? event.target.src ?? event.target.href), true);
