@@ -96,6 +96,13 @@ export class EnginePhone {
     const key = new RegExp(`^(Raise to|Claim) ${count} ${faceWord(face, count)}(,|$)`);
     await this.find({ kind: "radio", name: String(count) }).then((quantity) => this.driver.click(quantity));
     await this.press(key);
+    // Whoever taps next, taps on what the claim left.
+    const left = passedTo({ kind: "button", name: key });
+    await this.until(
+      "the claim to be made",
+      `return !(function () { ${FIND} }).apply(null, arguments)`,
+      ...left,
+    );
   }
 
   /** Chooses a file, as a camera hands one over. */
