@@ -126,6 +126,19 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          globalSetup: ["tests/engines/installed.ts", "tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
+          setupFiles: ["tests/e2e/eachFile.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          // By itself: each of its browsers is as busy as all of Chromium's.
+          sequence: { groupOrder: 2 },
+        },
+      },
     ],
   },
 });

@@ -2,15 +2,16 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { OfflineInstall } from "./_offline/OfflineInstall";
 import { OwnLight } from "./_offline/OwnLight";
+import { TooOld } from "./_offline/TooOld";
 import { DieDefs } from "./ui/DieDefs";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import "./fallbackFonts.css";
-import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { START_WORDS } from "@/lib/messages/start";
+import { chosenLight, LIGHT_COOKIE } from "@/lib/protocol/light";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { LocaleBoundary } from "./_language/LocaleBoundary";
 import { RED_DIE_ADDRESS } from "./redDie";
@@ -49,6 +50,7 @@ export default async function Layout({ children }: { readonly children: React.Re
   return (
     <html lang={ownLanguage.code} data-light={light}>
       <body>
+        <TooOld />
         <DieDefs />
         <LocaleBoundary language={ownLanguage.code}>{children}</LocaleBoundary>
         <FocusKeeper />

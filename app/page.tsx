@@ -19,6 +19,7 @@ import { DeletedGames } from "./_start/DeletedGames";
 import { ExpiryNotice } from "./_start/ExpiryNotice";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
+import { HomeScreen } from "./_start/HomeScreen";
 import { SameCrew } from "./_start/SameCrew";
 import { WhoIsHere } from "./_start/WhoIsHere";
 import { SyncStatus } from "./_sync/SyncStatus";
@@ -110,6 +111,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           </Link>
         </p>
         <WhoIsHere visitor={visitor} />
+        <HomeScreen />
         <LanguageKeys />
       </main>
 

@@ -1,8 +1,10 @@
 "use client";
 
 import { CloseIcon } from "@/app/ui/Icons";
+import { deletesAfterAWeek } from "@/lib/client/apple";
 import type { SyncResult } from "@/lib/client/flushOutbox";
 import { downloadOutbox } from "@/lib/client/outboxFile";
+import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { offlineWords, waitingWords } from "@/lib/messages/notices";
 import { sayCrew } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
@@ -16,45 +18,55 @@ interface SyncResultsProps {
 }
 
 /** What became of the taps that waited for a table, and the way there; where there is none, they can be given up. */
-export const SyncResults = ({ results, onClose, onDrop }: SyncResultsProps) =>
-  results.map((result) => (
-    <div
-      key={`${result.game} ${result.result}`}
-      className="mb-3 flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base"
-    >
-      <p className="min-w-56 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
-        {result.names.length > 0 && <strong className="font-semibold">{sayCrew(result.names, 3)}: </strong>}
-        {describePending(result.result, result.count, result.since)}
-      </p>
-      {(result.result === "gone" || result.result === "not-begun") && (
-        <>
+export const SyncResults = ({ results, onClose, onDrop }: SyncResultsProps) => (
+  <>
+    {deletesAfterAWeek() && results.some(({ result }) => result === "waits" || result === "begun") && (
+      <p className="mb-3 px-3.5 text-small text-soft">{homeScreenWords.keepTaps}</p>
+    )}
+    {results.map((result) => (
+      <div
+        key={`${result.game} ${result.result}`}
+        className="mb-3 flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base"
+      >
+        <p className="min-w-56 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
+          {result.names.length > 0 && <strong className="font-semibold">{sayCrew(result.names, 3)}: </strong>}
+          {describePending(result.result, result.count, result.since)}
+        </p>
+        {(result.result === "gone" || result.result === "not-begun") && (
+          <>
+            <button
+              type="button"
+              onClick={() => void downloadOutbox(result.game)}
+              className="plate min-h-14 px-3 font-semibold"
+            >
+              {offlineWords.asFile}
+            </button>
+            <button
+              type="button"
+              onClick={() => onDrop(result)}
+              className="plate min-h-14 px-3 font-semibold"
+            >
+              {waitingWords.drop(result.count)}
+            </button>
+          </>
+        )}
+        {result.result !== "gone" && (
+          // No Link: of a game that was begun here no server could draw the page.
+          <a href={`/games/${result.game}`} className="plate min-h-14 px-3 font-semibold">
+            {waitingWords.look}
+          </a>
+        )}
+        {result.result === "sent" && (
           <button
             type="button"
-            onClick={() => void downloadOutbox(result.game)}
-            className="plate min-h-14 px-3 font-semibold"
+            onClick={() => onClose(result)}
+            aria-label={tableWords.close}
+            className="icon-button min-h-14"
           >
-            {offlineWords.asFile}
+            <CloseIcon />
           </button>
-          <button type="button" onClick={() => onDrop(result)} className="plate min-h-14 px-3 font-semibold">
-            {waitingWords.drop(result.count)}
-          </button>
-        </>
-      )}
-      {result.result !== "gone" && (
-        // No Link: of a game that was begun here no server could draw the page.
-        <a href={`/games/${result.game}`} className="plate min-h-14 px-3 font-semibold">
-          {waitingWords.look}
-        </a>
-      )}
-      {result.result === "sent" && (
-        <button
-          type="button"
-          onClick={() => onClose(result)}
-          aria-label={tableWords.close}
-          className="icon-button min-h-14"
-        >
-          <CloseIcon />
-        </button>
-      )}
-    </div>
-  ));
+        )}
+      </div>
+    ))}
+  </>
+);

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { DiceRow, placed } from "@/app/ui/Dice";
+import { useAboveKeyboard } from "@/app/ui/useAboveKeyboard";
 import { START_WORDS, sayDice } from "@/lib/messages/start";
 import type { DiceEach } from "./rows";
 
@@ -13,9 +15,14 @@ interface StartBarProps {
 
 /** Under the thumb: how many dice everybody takes, and the button that starts the game. */
 export function StartBar({ id, each, going, error, onStart }: StartBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(bar);
   const ready = "dice" in each;
   return (
-    <div className="sticky bottom-0 short:static -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div
+      ref={bar}
+      className="sticky bottom-0 short:static -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
       {error && (
         <p role="alert" className="pb-3 text-small text-fire-ink">
           {error}

@@ -16,7 +16,7 @@ interface SheetProps {
 /** A sheet that comes up from the edge under the thumb. The browser's own dialog keeps focus in and gives it back. */
 export function Sheet({ title, open, onClose, isDrawer = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const first = useRef<HTMLButtonElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
   const heading = useId();
   // A layout effect, because its end comes before the dialog is taken out of the page: one that is not closed first gives
   // the focus back to nobody.
@@ -24,12 +24,14 @@ export function Sheet({ title, open, onClose, isDrawer = false, children }: Shee
     const shown = dialog.current;
     if (!open) return;
     shown?.showModal();
+    // Not its first key: WebKit draws a ring around what a dialog focuses, also after a tap.
+    top.current?.focus();
     return () => shown?.close();
   }, [open]);
   // Another page of the sheet, and whatever was pressed is no longer there: from the keyboard one goes on from where a sheet begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new page.
   useEffect(() => {
-    if (open && document.activeElement === document.body) first.current?.focus();
+    if (open && document.activeElement === document.body) top.current?.focus();
   }, [open, title]);
   return (
     <dialog
@@ -47,16 +49,15 @@ export function Sheet({ title, open, onClose, isDrawer = false, children }: Shee
       {open && (
         <div className="sheet-inside flex flex-col gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <div className="-mt-1 -mr-2 flex items-center justify-between gap-3">
-            <h2 id={heading} className="min-w-0 font-bold text-lead leading-snug [overflow-wrap:anywhere]">
+            <h2
+              ref={top}
+              id={heading}
+              tabIndex={-1}
+              className="min-w-0 font-bold text-lead leading-snug [overflow-wrap:anywhere]"
+            >
               {title}
             </h2>
-            <button
-              ref={first}
-              type="button"
-              onClick={onClose}
-              aria-label={tableWords.close}
-              className="icon-button"
-            >
+            <button type="button" onClick={onClose} aria-label={tableWords.close} className="icon-button">
               <CloseIcon />
             </button>
           </div>

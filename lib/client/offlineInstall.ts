@@ -1,3 +1,4 @@
+import { askToKeep } from "./apple";
 import { clearWhenSignedOut } from "./clearSeen";
 import { cachingOf, type ToWorker } from "./offlinePages";
 
@@ -24,6 +25,7 @@ export async function installOffline(page: string, signedIn: boolean): Promise<v
   // What is shown was for whoever was signed in: the server says what is shown now.
   if ((await clearWhenSignedOut(signedIn)) && signedIn && cachingOf(path) !== "nothing")
     return location.reload();
+  if (path.startsWith("/games/")) askToKeep();
   if (!("serviceWorker" in navigator) || (navigator as Connected).connection?.saveData) return;
   for (const old of await navigator.serviceWorker.getRegistrations())
     if (new URL(old.scope).pathname === DESK_ALONE) await old.unregister();

@@ -13,7 +13,8 @@ export function wakeSounds(): void {
   if (!isOn("sound") || typeof AudioContext === "undefined") return;
   try {
     context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume().catch(() => undefined);
+    // On an iPhone it is "interrupted" after a call, or when the phone was locked.
+    if (context.state !== "running") void context.resume().catch(() => undefined);
   } catch {
     // No sound to be had: the table is played as well in silence.
   }

@@ -8,6 +8,7 @@ import type * as dice from "./dice";
 import type * as figures from "./figures";
 import type * as group from "./group";
 import type * as history from "./history";
+import type * as homeScreen from "./homeScreen";
 import type * as house from "./house";
 import type * as installation from "./installation";
 import type * as ledger from "./ledger";
@@ -41,6 +42,7 @@ export interface English {
   readonly figures: typeof figures;
   readonly group: typeof group;
   readonly history: typeof history;
+  readonly homeScreen: typeof homeScreen;
   readonly house: typeof house;
   readonly installation: typeof installation;
   readonly ledger: typeof ledger;

@@ -67,7 +67,7 @@ export const photoWords = translated("photo", "photoWords", {
     "photo-too-large": "The photo is too large: up to 52 megapixels and 64 MB are read. Take it smaller.",
     "photo-too-small": "The photo is too small: its shorter edge needs 64 pixels at least. Take it larger.",
     "photo-unreadable":
-      "The photo cannot be decoded here: it is damaged, or of a kind that is not known here. As a JPEG it can.",
+      "The photo cannot be decoded here: it is damaged, or of a kind that this browser does not know. As a JPEG it can (iPhone: Settings › Camera › Formats › Most Compatible).",
   },
   noFile: "The file cannot be read: see that it is there, that it is a file, and that you may read it.",
 } as const);

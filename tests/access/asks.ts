@@ -100,6 +100,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "PATCH /api/v1/groups/{group}/seasons/{season}": () => ({ name: "Fall" }),
   "POST /api/v1/joins": ({ tokens }) => ({ token: tokens[0] }),
   "POST /api/v1/language": () => ({ language: "de" }),
+  "POST /api/v1/light": () => ({ light: "day" }),
   "POST /api/v1/accounts": () => ({
     name: "New",
     email: `${id()}@new.example`,

@@ -127,9 +127,16 @@ describe("a screen that stays on", () => {
 
 test("only over plain http a phone is told that it may go dark", () => {
   stubBrowser();
-  expect(wakeLockUnsupported()).toBe(false);
+  expect(wakeLockUnsupported()).toBe(null);
   vi.stubGlobal("window", { isSecureContext: false });
-  expect(wakeLockUnsupported()).toBe(true);
+  expect(wakeLockUnsupported()).toBe("plain-http");
   vi.stubGlobal("navigator", { wakeLock: {} });
-  expect(wakeLockUnsupported()).toBe(false);
+  expect(wakeLockUnsupported()).toBe(null);
+});
+
+test("an app on an iPhone's Home Screen is warned before iOS 18.4", () => {
+  stubBrowser({ wakeLock: {}, standalone: true });
+  expect(wakeLockUnsupported()).toBe("home-screen");
+  vi.stubGlobal("window", { isSecureContext: true, cookieStore: {} });
+  expect(wakeLockUnsupported()).toBe(null);
 });

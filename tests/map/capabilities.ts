@@ -559,6 +559,18 @@ export const CAPABILITIES: readonly Capability[] = [
     tests: ["protocol/*", "server/api", "server/routes"],
   },
   {
+    name: "Browsers and phones",
+    operations: ["POST /api/v1/light"],
+    code: [
+      "lib/client/apple.ts",
+      "lib/client/light.ts",
+      "lib/client/wakeLock*.ts",
+      "app/_start/HomeScreen.tsx",
+    ],
+    messages: ["homeScreen", "browsers"],
+    tests: ["engines/*", "client/wakeLock", "client/sounds"],
+  },
+  {
     name: "Languages",
     operations: ["POST /api/v1/language"],
     code: ["app/_language/**", "lib/messages/**", "lib/server/http/locale.ts"],

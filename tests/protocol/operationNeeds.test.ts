@@ -9,6 +9,7 @@ const NEEDS = {
     "POST /api/v1/games",
     "POST /api/v1/joins",
     "POST /api/v1/language",
+    "POST /api/v1/light",
     "GET /api/v1/openapi.json",
     "POST /api/v1/recovery",
     "POST /api/v1/recovery/passphrase",

@@ -77,6 +77,20 @@ describe("choosing one", () => {
   });
 });
 
+test("the light that was chosen is kept as long, which a script's own cookie is not in Safari", async () => {
+  const answer = await routeAt("/api/v1/light").POST(
+    new Request("http://localhost/api/v1/light", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: '{"light":"night"}',
+    }),
+    { params: Promise.resolve({}) },
+  );
+  expect(answer.headers.get("set-cookie")).toBe(
+    "light=night; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax",
+  );
+});
+
 describe("what is spoken", () => {
   test("is English where nobody asks for anything", () => {
     expect(faceWord(5, 2)).toBe("fives");

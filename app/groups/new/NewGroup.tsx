@@ -1,11 +1,12 @@
 "use client";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, FormError, SubmitKey } from "@/app/ui/Form";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
+import { useAboveKeyboard } from "@/app/ui/useAboveKeyboard";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
@@ -22,6 +23,8 @@ export function NewGroup() {
   const [game, setGame] = useState(games()[0]?.value ?? "");
   const [zone, setZone] = useState("UTC");
   const [unnamed, setUnnamed] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(bar);
   const deed = useMutation(groupWords.noAnswer);
 
   // The phone knows it, and the server that draws the page first does not.
@@ -70,7 +73,10 @@ export function NewGroup() {
           onChoose={setZone}
         />
       </div>
-      <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div
+        ref={bar}
+        className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      >
         <FormError sentence={unnamed ? WORDS.noName : deed.error} />
         <SubmitKey look="page" going={deed.going}>
           {deed.going ? WORDS.making : WORDS.done}

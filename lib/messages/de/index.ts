@@ -9,6 +9,7 @@ import * as dice from "./dice";
 import * as figures from "./figures";
 import * as group from "./group";
 import * as history from "./history";
+import * as homeScreen from "./homeScreen";
 import * as house from "./house";
 import * as installation from "./installation";
 import * as ledger from "./ledger";
@@ -48,6 +49,7 @@ export const German: Dictionary = {
   figures,
   group,
   history,
+  homeScreen,
   house,
   installation,
   ledger,

@@ -67,7 +67,7 @@ export const photoWords = {
     "photo-too-small":
       "Das Foto ist zu klein: Die kürzere Kante braucht mindestens 64 Pixel. Mach es größer.",
     "photo-unreadable":
-      "Das Foto lässt sich hier nicht öffnen: Es ist beschädigt oder von einer Art, die hier keiner kennt. Als JPEG geht es.",
+      "Das Foto lässt sich hier nicht öffnen: Es ist beschädigt oder von einer Art, die dieser Browser nicht kennt. Als JPEG geht es (iPhone: Einstellungen › Kamera › Formate › Maximale Kompatibilität).",
   },
   noFile:
     "Die Datei ist nicht zu lesen: Sieh nach, ob es sie gibt, ob sie eine Datei ist und ob du sie lesen darfst.",

@@ -68,7 +68,7 @@ export const photoWords = {
     "photo-too-small":
       "La foto es demasiado pequeña: el lado corto necesita al menos 64 píxeles. Hazla más grande.",
     "photo-unreadable":
-      "La foto no se puede abrir aquí: está dañada o es de un tipo desconocido. En JPEG sí se puede.",
+      "La foto no se puede abrir aquí: está dañada o es de un tipo que este navegador no conoce. En JPEG sí se puede (iPhone: Ajustes › Cámara › Formatos › Más compatible).",
   },
   noFile: "El archivo no se puede leer: mira si existe, si es un archivo y si puedes leerlo.",
 } satisfies Words["photoWords"];

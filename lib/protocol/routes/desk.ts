@@ -79,4 +79,11 @@ export const deskOperations = {
     answer: DONE,
     example: { request: { language: "de" }, answer: { ok: true } },
   }),
+  "POST /api/v1/light": operation({
+    summary: "Sets the light that this browser sees pages in from now on.",
+    requires: "nothing",
+    body: z.strictObject({ light: z.enum(["day", "night"]) }),
+    answer: DONE,
+    example: { request: { light: "day" }, answer: { ok: true } },
+  }),
 };

@@ -40,13 +40,19 @@ export function bundleServiceWorker(checkout: string): void {
     bundle: true,
     minify: true,
     platform: "browser",
-    target: "es2022",
+    target: oldestBrowsers(checkout),
     format: "iife",
     define: {
       BUILT: JSON.stringify({ files, build, games: gameIds }),
       "process.env.NODE_ENV": '"production"',
     },
   });
+}
+
+/** The oldest browsers that the app is built for, as esbuild calls them: "safari16.4". */
+function oldestBrowsers(checkout: string): string[] {
+  const { browserslist } = JSON.parse(readFileSync(path.join(checkout, "package.json"), "utf8"));
+  return browserslist.map((range: string) => range.replace(" >= ", "").replace("ios_saf", "ios"));
 }
 
 const filesBelow = (folder: string): readonly string[] =>

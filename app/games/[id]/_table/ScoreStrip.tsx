@@ -66,16 +66,18 @@ function Seat({ seat, view, aside: { phones, mine, tones } }: SeatProps) {
   return (
     <>
       <span className={`seat-name ${seat.inTurn ? "text-brass" : ""}`}>
-        {seat.inTurn && (
-          <span aria-hidden="true" className="shrink-0">
-            ▸
+        <span className="flex min-w-0 gap-[0.2rem]">
+          {seat.inTurn && (
+            <span aria-hidden="true" className="shrink-0">
+              ▸
+            </span>
+          )}
+          <span
+            className={`truncate short:whitespace-normal short:[overflow-wrap:anywhere] ${seat.active || seat.gone ? "" : "line-through"}`}
+            title={seat.name}
+          >
+            {seat.name}
           </span>
-        )}
-        <span
-          className={`truncate short:whitespace-normal short:[overflow-wrap:anywhere] ${seat.active || seat.gone ? "" : "line-through"}`}
-          title={seat.name}
-        >
-          {seat.name}
         </span>
         {seat.inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
         <PhoneMark presence={phones[seat.player]} mine={mine === seat.player} />

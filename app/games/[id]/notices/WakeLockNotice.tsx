@@ -1,15 +1,16 @@
 "use client";
 
 import { wakeLockUnsupported } from "@/lib/client/wakeLockUnsupported";
+import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { comfortWords } from "@/lib/messages/sheets";
 import type { Seated } from "../_table/seated";
 import { OneTimeNotice } from "./OneTimeNotice";
 
-/** Over plain http no page can keep the screen on. That is told to somebody who has touched it. */
+/** Where no page can keep the screen on. It shows once the page was touched. */
 export const WakeLockNotice = (seated: Pick<Seated, "table" | "letStand">) => (
   <OneTimeNotice
     as="dark-notice"
-    sentence={comfortWords.mayGoDark}
+    sentence={wakeLockUnsupported() === "home-screen" ? homeScreenWords.mayGoDark : comfortWords.mayGoDark}
     close={comfortWords.mayGoDarkClose}
     when={isTouched}
     table={seated.table}
@@ -17,4 +18,5 @@ export const WakeLockNotice = (seated: Pick<Seated, "table" | "letStand">) => (
   />
 );
 
-const isTouched = (): boolean => wakeLockUnsupported() && navigator.userActivation?.hasBeenActive !== false;
+const isTouched = (): boolean =>
+  wakeLockUnsupported() !== null && navigator.userActivation?.hasBeenActive !== false;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { isIphone } from "@/lib/client/apple";
 import {
   DEVICE_PREFERENCES,
   type DevicePreference,
@@ -9,6 +10,7 @@ import {
 import { lightNow, setLight } from "@/lib/client/light";
 import { onTextSaved } from "@/lib/client/localStore";
 import { playSound, wakeSounds } from "@/lib/client/sounds";
+import { homeScreenWords } from "@/lib/messages/homeScreen";
 import { comfortWords } from "@/lib/messages/sheets";
 
 /** Switches for what this phone does besides, and for the light it is seen in: a sound is heard when it is switched on. */
@@ -27,6 +29,9 @@ export function DevicePreferences() {
           onTurn={(on) => setLight(on ? "day" : "night")}
         />
       </li>
+      {!hasPreference("buzz") && isIphone() && (
+        <li className="col-span-full px-1 text-small text-soft">{homeScreenWords.noBuzz}</li>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export function StepKeys({ at, steps, says, onStep }: StepKeysProps) {
           step={1}
           value={at}
           onChange={({ target }) => to(target.valueAsNumber)}
-          className="h-14 min-w-0 flex-1 cursor-pointer accent-brass"
+          className="slider h-14 min-w-0 flex-1 cursor-pointer"
         />
         <button
           type="button"

@@ -1,0 +1,21 @@
+import { translated } from "./translated";
+
+/** What browsers do differently, where that is told: an old one, and an iPhone's. */
+export const homeScreenWords = translated("homeScreen", "homeScreenWords", {
+  tooOld: "This browser is too old for this app. It needs Safari 16.4, Chrome 111, or Firefox 128, or newer.",
+  keepTaps:
+    "Safari deletes unsent taps after seven days. Open this page with a connection before then. From the Home Screen they stay.",
+  title: "Add to Home Screen",
+  steps: [
+    "Sign in first: then your tables come along.",
+    "In Safari, tap Share, then Add to Home Screen.",
+    "Open the app from its icon and sign in there.",
+  ],
+  why: "It opens without a connection, and Safari never deletes what it keeps.",
+  link: "Table link",
+  linkHint: "Links from the camera open in Safari. Copy them, and paste them here.",
+  open: "Open table",
+  notOurs: "That’s not a link to this app. Copy it again.",
+  mayGoDark: "This screen may go dark: before iOS 18.4, Home Screen apps can’t keep it on.",
+  noBuzz: "This phone can’t buzz. Sound is muted while its ring switch is off.",
+} as const);

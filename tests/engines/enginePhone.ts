@@ -1,0 +1,129 @@
+import { setTimeout as after } from "node:timers/promises";
+import { type Face, faceWord } from "@/lib/engine";
+import type { Driver, ElementOnPage } from "./drivers";
+import { FIND, HEAR, passedTo, type Sought } from "./inPage";
+
+/** How long a step waits for what it needs, on however busy a machine. */
+const PATIENCE_MS = 30_000;
+const ENTER = "\uE007";
+
+/** Marks a page that is left; the browser does not say when the next one is there. */
+const LEAVE = "window.isLeft = true;";
+const ARRIVED = `return !window.isLeft && document.readyState === "complete" && !("answerFirstTap" in window)`;
+
+/** Somebody's hands on a phone of any engine. */
+export class EnginePhone {
+  constructor(
+    readonly engine: string,
+    readonly driver: Driver,
+  ) {}
+
+  /** Opens a page, and waits until it answers taps. */
+  async open(address: string): Promise<void> {
+    await this.driver.run(LEAVE);
+    await this.driver.goto(address);
+    await this.until(`${address} to answer`, ARRIVED);
+  }
+
+  /** Loads the page anew. */
+  async reload(): Promise<void> {
+    await this.driver.run(`${LEAVE} location.reload();`);
+    await this.until("the page to be loaded anew", ARRIVED);
+  }
+
+  /** Asks a page until it answers with something, and answers that. While a page is left for another one it answers nothing. */
+  async until<Found>(what: string, body: string, ...passed: readonly unknown[]): Promise<Found> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const found = await this.driver.run<Found | null>(HEAR + body, ...passed).catch((thrown) => {
+        if (Date.now() > end) throw thrown;
+        return null;
+      });
+      if (found) return found;
+      if (Date.now() > end) {
+        const shown = await this.driver.run<string>("return location.href + '\\n' + document.body.innerText");
+        throw new Error(`${this.engine} waited in vain for ${what}. It shows:\n${shown}`);
+      }
+      await after(40);
+    }
+  }
+
+  find = (sought: Sought): Promise<ElementOnPage> =>
+    this.until(`the ${sought.kind} ${sought.name}`, FIND, ...passedTo(sought));
+
+  /** Taps it once it listens; what moves is tapped where it comes to rest. */
+  async tap(sought: Sought): Promise<void> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.driver.click(await this.find(sought));
+      } catch (thrown) {
+        if (Date.now() > end || !/intercept|stale|interactable/.test(String(thrown))) throw thrown;
+      }
+    }
+  }
+
+  press = (name: string | RegExp): Promise<void> => this.tap({ kind: "button", name });
+
+  /** Waits until this is to be read. */
+  sees = (text: string): Promise<unknown> =>
+    this.until(
+      `“${text}”`,
+      "return document.body.innerText.toLowerCase().includes(arguments[0])",
+      text.toLowerCase(),
+    );
+
+  /** Types where the cursor is. */
+  async type(text: string): Promise<void> {
+    await this.driver.type(await this.until("a field", "return document.querySelector('input:focus')"), text);
+  }
+
+  /** Types names one below the other, each once the field for it is there. */
+  async typeNames(names: readonly string[]): Promise<void> {
+    for (const [at, name] of names.entries()) {
+      await this.until("the field of a name", "return document.querySelector('input:focus')?.value === ''");
+      await this.type(at < names.length - 1 ? name + ENTER : name);
+      await this.find({ kind: "button", name: new RegExp(` ${name}$`) });
+    }
+  }
+
+  dice = async (...faces: readonly Face[]): Promise<void> => {
+    for (const face of faces) await this.press(`Put ${faceWord(face, 1)}`);
+  };
+
+  /** Claims by the keys of the six faces, a quantity first where it takes one. */
+  async claim(count: number, face: Face): Promise<void> {
+    const key = new RegExp(`^(Raise to|Claim) ${count} ${faceWord(face, count)}(,|$)`);
+    await this.find({ kind: "radio", name: String(count) }).then((quantity) => this.driver.click(quantity));
+    await this.press(key);
+    // Whoever taps next, taps on what the claim left.
+    const left = passedTo({ kind: "button", name: key });
+    await this.until(
+      "the claim to be made",
+      `return !(function () { ${FIND} }).apply(null, arguments)`,
+      ...left,
+    );
+  }
+
+  /** Chooses a file, as a camera hands one over. */
+  choose = async (file: string): Promise<void> =>
+    this.driver.type(await this.find({ kind: "photo", name: "" }), file);
+
+  /** What a thumb would trip over: a page that is wider than the screen, and fields into which an iPhone zooms. */
+  trips = (): Promise<readonly string[]> =>
+    this.driver.run(`
+      const fields = [...document.querySelectorAll("input, select, textarea")];
+      const typed = fields.filter(({ type }) => !["radio", "checkbox", "file", "range", "hidden"].includes(type));
+      const small = typed.filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16);
+      return [
+        ...(document.documentElement.scrollWidth > innerWidth ? ["wider than the screen"] : []),
+        ...small.map((field) => "small: " + field.outerHTML),
+      ];
+    `);
+
+  /** What went wrong on its pages since this was asked before. */
+  troubles = (): Promise<string> =>
+    this.driver.run(
+      `${HEAR} const heard = sessionStorage.trouble ?? ""; delete sessionStorage.trouble; return heard;`,
+    );
+}
