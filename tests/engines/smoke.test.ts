@@ -166,9 +166,9 @@ async function withoutLine(phone: EnginePhone, line: Line, tap: () => Promise<vo
   await phone.until("the program to be on the phone", "return navigator.serviceWorker.controller !== null");
   line.cut();
   await tap();
-  await phone.sees("one tap waits here");
+  await phone.sees("one tap saved on this phone");
   await phone.reload();
-  await phone.sees("one tap waits here");
+  await phone.sees("one tap saved on this phone");
   line.mend();
   await phone.until("the tap to be sent", "return !document.body.innerText.includes('waits here')");
 }
