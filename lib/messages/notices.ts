@@ -1,5 +1,5 @@
 import type { Claim, RefusalCode } from "@/lib/engine";
-import { list, numberWord } from "./anyPage";
+import { list, numberWord, possessive } from "./anyPage";
 import { sayClaim } from "./terms";
 import { translated } from "./translated";
 
@@ -93,8 +93,8 @@ export const waitingWords = translated("notices", "waitingWords", {
 export const onlookerWords = translated("notices", "onlookerWords", {
   recordForAll: "Record for the table",
   onlyWatching: "You only watch the game.",
-  toRaise: (name: string) => `${name} is to raise`,
-  toOpen: (name: string) => `${name} is to open`,
+  toRaise: (name: string) => `${possessive(name)} turn`,
+  toOpen: (name: string) => `${name} starts`,
   mayCall: (bang: boolean) => (bang ? "You may bang any time." : "You may call it any time."),
   inTurnOnly: "You may raise or call it when it is your turn.",
   yourClaim: "Yours is the claim to beat.",

@@ -174,7 +174,7 @@ browserTest("a member who is removed while there is no line finds that their tap
   await member.opens("Quillon");
   line.cut();
   await member.redDie(4);
-  await phone.getByText("Offline: one tap waits here, will be sent").waitFor();
+  await phone.getByText("Offline: one tap saved on this phone").waitFor();
   const removed = await ask(`groups/${group.id}/members/${accountId}`, group.cookie, "DELETE");
   expect(removed.status).toBe(200);
   const taken: number[] = [];

@@ -63,7 +63,7 @@ browserTest(
     };
     await look("who starts");
     await play(rolled);
-    await page.getByText("Abbott to open").waitFor();
+    await page.getByText("Abbott starts").waitFor();
     await look("opening");
     await hands.press("More");
     await page.getByRole("dialog").locator(":focus").waitFor();

@@ -50,7 +50,7 @@ browserTest(
     await shows(board, "Who starts?");
     const game = gameOf(keeper.phone);
     await record(keeper.phone, game, start("s1"));
-    await shows(board, "Abbott to open");
+    await shows(board, "Abbott starts");
     await guest.claim(6, 5);
     await shows(board, "Abbott says");
     await shows(board, "Baker’s turn");
@@ -70,11 +70,11 @@ browserTest(
     await board.locator("#board").getByText("Disputed by Abbott").waitFor({ state: "detached" });
     // The next round begins at once; whoever looks up to the screen still reads the verdict.
     await record(keeper.phone, game, start("s1", 2));
-    await board.getByRole("status").getByText("Abbott to open.").waitFor();
+    await board.getByRole("status").getByText("Abbott starts.").waitFor();
     expect(await board.getByRole("article", { name: "Verdict" }).isVisible()).toBe(true);
-    expect(await board.locator("#board").getByText("Abbott to open").isVisible()).toBe(false);
+    expect(await board.locator("#board").getByText("Abbott starts").isVisible()).toBe(false);
     await board.clock.fastForward(10_000);
-    await shows(board, "Abbott to open");
+    await shows(board, "Abbott starts");
     expect(await board.getByRole("article", { name: "Verdict" }).isVisible()).toBe(false);
   },
 );
@@ -181,7 +181,7 @@ browserTest(
       .waitFor();
     await shows(board, "Who starts?");
     line.mend();
-    await shows(board, "Quillon to open");
+    await shows(board, "Quillon starts");
     await board.getByText(/^No line to the table/).waitFor({ state: "detached" });
 
     // It carries neither the rules nor the words.
@@ -197,7 +197,7 @@ browserTest(
     expect(scripts.size).toBeGreaterThan(3);
     expect(sent).toBeLessThanOrEqual(155);
 
-    await shows(board, "Quillon to open");
+    await shows(board, "Quillon starts");
     await keeper.button("Share").tap();
     await keeper.inSheet(/^Show out: A phone/);
     await board.getByRole("heading", { name: goneWords.title }).waitFor();

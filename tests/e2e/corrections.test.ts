@@ -85,7 +85,7 @@ browserTest(
 
     // It stays while the table goes on, until it is closed.
     await record(ben.phone, game, start("s1", 2));
-    await keeper.phone.getByText("Ann to open").waitFor();
+    await keeper.phone.getByText("Ann starts").waitFor();
     await keeper.phone.getByText(sentence).waitFor();
     await keeper.press("Close");
     await keeper.phone.getByText(sentence).waitFor({ state: "hidden" });

@@ -136,11 +136,11 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
         { game: "pirate", house: { dice_each: 1, chips: 1, rerolls: 1 }, names: ["Ann", "Bob"] },
         opens("s1"),
       );
-      await hands.touch("Ann rolls again, 1 left");
+      await hands.touch("Ann rerolls, 1 left");
       await hands.phone.getByText("Ann opens the round, and announces without rolling again.").waitFor();
       await hands.claim(2, 2);
-      await hands.press("Bob rolls again, 1 left");
-      await hands.button("Bob rolls again, none left").waitFor();
+      await hands.press("Bob rerolls, 1 left");
+      await hands.button("Bob rerolls, none left").waitFor();
       const claim = await tapsOf(hands, () => hands.claim(1, 3));
       await hands.sees("Bob", "1 three");
       const challenge = await tapsOf(hands, () => doubt(hands, "Ann"));

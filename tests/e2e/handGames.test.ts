@@ -18,12 +18,12 @@ const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 
 browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips into the pot", async () => {
   const hands = await tableOf("own-hand", { chips: 1 });
-  await hands.touch("Ann rolls again, 2 left");
+  await hands.touch("Ann rerolls, 2 left");
   await hands.phone.getByText("Ann opens the round, and announces without rolling again.").waitFor();
   const pair = await tapsOf(hands, () => hands.hand("Pair", 2));
   await hands.sees("Ann", "pair of twos");
-  await hands.press("Bob rolls again, 2 left");
-  await hands.button("Bob rolls again, 1 left").waitFor();
+  await hands.press("Bob rerolls, 2 left");
+  await hands.button("Bob rerolls, 1 left").waitFor();
   const kicked = await tapsOf(hands, () => hands.hand("Two pair", 4, 3, 6));
   await hands.sees("Bob", "two pair, fours and threes, with a six");
 
@@ -50,7 +50,7 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
 
   // Left of whoever opened; the claims before the last are not heard (S11).
   await hands.press("Start round 2");
-  await hands.phone.getByText("Bob to open").waitFor();
+  await hands.phone.getByText("Bob starts").waitFor();
   await hands.press("Skip to last claim");
   await hands.inSheet("Ann");
   const straight = await tapsOf(hands, () => hands.hand("Straight", 6));
@@ -82,7 +82,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   const hands = await tableOf("mia", { lives: 1 });
   const claim = await tapsOf(hands, () => hands.roll("43"));
   await hands.sees("Ann", "43");
-  expect(await hands.button("I give in by Bob").count()).toBe(0);
+  expect(await hands.button("I believe it by Bob").count()).toBe(0);
   await hands.touch(/^Raise to 42/);
   await hands.phone.getByText(/^42 is not higher than 43\./).waitFor();
   await hands.press("Bob passes unseen");
@@ -91,7 +91,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   await hands.phone.getByRole("main").getByText("passed on unseen").waitFor();
   await hands.roll("Mia");
   await hands.button("Raise to Mia").waitFor();
-  const conceded = await tapsOf(hands, () => hands.press("I give in by Ann"));
+  const conceded = await tapsOf(hands, () => hands.press("I believe it by Ann"));
   await hands.seesStamp("Conceded");
   await hands.verdict().getByText("loses one life", { exact: true }).waitFor();
 

@@ -65,7 +65,7 @@ story(
     await pocket.hands.redDie(2);
     await pocket.hands.press(/^Undo: /);
     await pocket.round();
-    await pocket.page.getByText("Offline: eight taps wait here, will be sent").waitFor();
+    await pocket.page.getByText("Offline: eight taps saved on this phone").waitFor();
 
     // Another version comes, and waits; then the browser is closed in the middle.
     await pocket.page.goto("about:blank");
@@ -139,7 +139,7 @@ story(
     await hands.claim(4, 6);
     await page.reload();
     await hands.sees("Ba", "4 sixes");
-    await page.getByText("Offline: one tap waits here, will be sent").waitFor();
+    await page.getByText("Offline: one tap saved on this phone").waitFor();
 
     const seen = [`/games/${game}/history`, "/", "/new", "/settle", "/arguments", "/rules"];
     const rules = gameIds.map((id) => `/rules/${id}`);

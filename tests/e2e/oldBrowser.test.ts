@@ -65,7 +65,7 @@ browserTest("Safari's user is told for how long taps wait there, and nobody else
     await hands.openGame(origin, ["Ab", "Ba"], {}, start("s1", 4));
     await phone.route("**/entries", (route) => route.abort());
     await hands.claim(2, 6);
-    await phone.getByText(/one tap waits here/).waitFor();
+    await phone.getByText(/one tap saved on this phone/).waitFor();
     await phone.goto("/");
     await phone.getByText(/One tap from .* waits here/).waitFor();
     expect(await phone.getByText(homeScreenWords.keepTaps).count()).toBe(isSafari ? 1 : 0);

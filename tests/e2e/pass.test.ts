@@ -90,7 +90,7 @@ browserTest(
     await opens(keeper.page, await scanAll(other));
     await keeper.hands.press("Go on from here");
     await keeper.page.waitForURL(`**/games/${game}`);
-    await keeper.page.getByText("Offline: eight taps wait here, will be sent").waitFor();
+    await keeper.page.getByText("Offline: eight taps saved on this phone").waitFor();
     // Passed on once more there is nothing new.
     await other.hands.press("Share");
     await other.page.getByText("Nothing here waits for a line").waitFor();
@@ -138,7 +138,7 @@ browserTest(
     await other.page.waitForURL(`**/games/${game}`);
     await other.hands.sees("Ab", "3 sixes");
     await other.hands.claim(4, 6);
-    await other.page.getByText("Offline: two taps wait here, will be sent").waitFor();
+    await other.page.getByText("Offline: two taps saved on this phone").waitFor();
 
     // Sent twice it is recorded once.
     there.mend();

@@ -31,7 +31,7 @@ browserTest(
 
     // On Ben's phone are the keys, for it is his turn; on Cy's is her own bang alone.
     await ben.button("Bang! by Ben").waitFor();
-    await cy.phone.getByText("Ben is’s turn").waitFor();
+    await cy.phone.getByText("Ben’s turn").waitFor();
     expect(await cy.button(/^Raise to/).count()).toBe(0);
     const taps = cy.taps;
     await cy.press("Bang! by Cy");
@@ -66,14 +66,14 @@ browserTest(
     await seatOn(keeper, "Ben", "phone not at the table").waitFor({ state: "attached" });
     await cy.more("Your seat");
     await cy.inSheet(/^Ben\b/);
-    await cy.phone.getByText("Ben’s seat is taken on another phone. Take it?").waitFor();
+    await cy.phone.getByText("Ben’s seat is on another phone. Use it here?").waitFor();
     await cy.inSheet("Use it here");
     await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
     expect(await seatOn(keeper, "Cy", "phone").count()).toBe(0);
 
     // It is Ann's turn, and her phone is flat.
     await record(keeper.phone, game, start("s1"));
-    await cy.phone.getByText("Ann is to open").waitFor();
+    await cy.phone.getByText("Ann starts").waitFor();
     await cy.press("Record for the table");
     await cy.claim(5, 6);
     await keeper.sees("Ann", "5 sixes");

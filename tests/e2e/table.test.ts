@@ -187,9 +187,9 @@ story(
     await record(guest.phone, game, start("s1"), SIX_FIVES);
     await keeper.sees("Ab", "6 fives");
     await keeper.more("Pause");
-    await keeper.phone.getByText(/^On a break since \d\d:\d\d/).waitFor();
+    await keeper.phone.getByText(/^Paused since \d\d:\d\d/).waitFor();
     await keeper.phone.reload();
-    await keeper.phone.getByText(/^On a break since \d\d:\d\d/).waitFor();
+    await keeper.phone.getByText(/^Paused since \d\d:\d\d/).waitFor();
     await keeper.press("Resume");
     await keeper.sees("Ab", "6 fives");
 
@@ -230,9 +230,9 @@ story(
     await keeper.phone.getByText("Two people are called ba. Add a letter to tell them apart.").waitFor();
     await keeper.phone.getByRole("textbox", { name: "Name" }).fill("Zed");
     await keeper.inSheet("Ab and Ba");
-    await keeper.inSheet("Zed sits down");
+    await keeper.inSheet("Add Zed");
     for (const hands of both) {
-      await reads(hands, "Zed sat down");
+      await reads(hands, "Zed joined");
       const names = (await scores(hands).allTextContents()).map((text) => text.replace("▸", "").slice(0, 2));
       expect(names).toEqual(["Ab", "Ze", "Ba", "Cr"]);
     }
@@ -245,7 +245,7 @@ story(
     await reads(keeper, "Zed left");
     await keeper.more("Add player");
     await keeper.inSheet("Zed is back");
-    await reads(guest, "Zed sat down");
+    await reads(guest, "Zed joined");
     expect((await recorded(guest.phone)).state.seats.find(({ player }) => player === "s4")).toMatchObject({
       active: true,
       holds: { bad: 1 },

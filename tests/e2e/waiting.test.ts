@@ -45,7 +45,7 @@ async function loseLine(phone: Page): Promise<void> {
   await phone.context().setOffline(true);
 }
 
-const WAITING = "Offline: four taps wait here, will be sent";
+const WAITING = "Offline: four taps saved on this phone";
 
 /** A round, two claims and a bang, none of which is sent. */
 async function fourTaps({ hands, phone }: { readonly hands: Hands; readonly phone: Page }): Promise<void> {
@@ -206,6 +206,6 @@ story("a browser that stores nothing says so once, and keeps taps while the page
   await loseLine(phone);
   await hands.way("Just the answer");
   await hands.press(/^Short: /);
-  await phone.getByText("Offline: one tap waits here, will be sent").waitFor();
+  await phone.getByText("Offline: one tap saved on this phone").waitFor();
   expect(await told.count()).toBe(0);
 });

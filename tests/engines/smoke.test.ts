@@ -170,5 +170,5 @@ async function withoutLine(phone: EnginePhone, line: Line, tap: () => Promise<vo
   await phone.reload();
   await phone.sees("one tap saved on this phone");
   line.mend();
-  await phone.until("the tap to be sent", "return !document.body.innerText.includes('waits here')");
+  await phone.until("the tap to be sent", "return !document.body.innerText.includes('saved on this phone')");
 }

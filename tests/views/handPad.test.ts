@@ -5,7 +5,7 @@ import { sayIt } from "@/lib/views/raiseKeys";
 import { opens, recorded, says, tableOf } from "../engine/tableOf";
 
 const CREW = ["Ann", "Bob", "Cy"];
-/** Bob is’s turn what Ann said. Own hand: ones high, straights below the full house. */
+/** Bob raises what Ann said. Own hand: ones high, straights below the full house. */
 const over = (claim: string, house: Readonly<Record<string, string>> = {}, game = "own-hand"): GameState =>
   recorded(tableOf(CREW, house, game), opens("Ann"), says("Ann", claim)).state;
 const fresh = (house: Readonly<Record<string, string>> = {}): GameState =>

@@ -86,8 +86,8 @@ export const waitingWords = {
 export const onlookerWords = {
   recordForAll: "Für den Tisch schreiben",
   onlyWatching: "Du schaust nur zu.",
-  toRaise: (name) => `${name} muss drüber`,
-  toOpen: (name) => `${name} eröffnet`,
+  toRaise: (name) => `${name} ist dran`,
+  toOpen: (name) => `${name} beginnt`,
   mayCall: (bang) => (bang ? "Du darfst jederzeit „Bang!“ rufen." : "Du darfst jederzeit zweifeln."),
   inTurnOnly: "Ansagen und zweifeln kannst du, wenn du an der Reihe bist.",
   yourClaim: "Deine Ansage steht.",

@@ -82,8 +82,8 @@ export const waitingWords = {
 export const onlookerWords = {
   recordForAll: "Anotar por la mesa",
   onlyWatching: "Solo miras la partida.",
-  toRaise: (name: string) => `Le toca subir a ${name}`,
-  toOpen: (name: string) => `Le toca abrir a ${name}`,
+  toRaise: (name: string) => `Le toca a ${name}`,
+  toOpen: (name: string) => `Empieza ${name}`,
   mayCall: (bang: boolean) =>
     bang ? "Puedes gritar bang en cualquier momento." : "Puedes decirlo en cualquier momento.",
   inTurnOnly: "Puedes subir o retar cuando te toque.",
