@@ -42,7 +42,7 @@ browserTest(
     const { keeper, ben, other, game, link } = await threePhones();
     // The last entry taken back is no correction.
     await ben.press(/^Undo: /);
-    await told(keeper, "Undone on another phone:  the dice were revealed.").waitFor();
+    await told(keeper, "Undone on another phone: the dice were revealed.").waitFor();
     // What comes later has come: so would have a correction.
     await record(ben.phone, game, outcome("short"));
     await keeper.phone.getByRole("article", { name: "Verdict" }).waitFor();

@@ -84,7 +84,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       await hands.claim(3, 5);
       await hands.sees("Bob", "3 fives");
       const challenge = await tapsOf(hands, () => hands.bangBy("Ann"));
-      await hands.phone.getByRole("heading", { name: "Exact! Ann on Bob" }).waitFor();
+      await hands.phone.getByRole("heading", { name: "Spot on! Ann on Bob" }).waitFor();
       const dice = await tapsOf(hands, async () => {
         await hands.dice(5, 1, 5, 2, 3, 4);
         await hands.press("3 of 3: settle");
@@ -117,7 +117,7 @@ const PLAYED: readonly (readonly [string, () => Promise<void>])[] = [
       await hands.phone.getByText("15 in the pot").waitFor();
       expect(await hands.button("Someone else").count()).toBe(0);
       const claim = await tapsOf(hands, () => hands.claim(1, 5));
-      const challenge = await tapsOf(hands, () => hands.press("Exact! by Bob"));
+      const challenge = await tapsOf(hands, () => hands.press("Spot on! by Bob"));
       const dice = await tapsOf(hands, async () => {
         await hands.dice(5, 2, 3);
         await hands.press("1 of 1: settle");

@@ -100,7 +100,7 @@ browserTest(
     await hands.tap(hands.phone.getByRole("checkbox", { name: "Messed up in the pass" }));
     const five = await tapsOf(hands, () => hands.dice(1, 2, 3, 4, 6));
     await hands.verdict().getByText("gets two sips").waitFor();
-    await hands.more("End the game");
+    await hands.more("End game");
     await hands.inSheet("End game");
     await hands.phone.getByText("Bob drank most: 2 sips.", { exact: true }).first().waitFor();
     const { seats } = (await recorded(hands.phone)).state;

@@ -30,7 +30,7 @@ browserTest(
     await guest.press("Close");
     await keeper.press("More");
     await keeper.press("Delete this game");
-    await keeper.phone.getByText("It can be put back until").waitFor();
+    await keeper.phone.getByText("Restore until").waitFor();
     await keeper.tap(says(keeper, "Keep it"));
     expect(gameOf(keeper.phone)).toBe(id);
     await keeper.press("More");

@@ -74,7 +74,7 @@ browserTest(
     const more = { game: "red-dead", house: { ante: 2 } };
     await keeper.openGame(origin, ["Bo", "Cy", "Di"], more, ...round);
     const chips = async () => (await recorded(phone)).state.seats.map(({ holds }) => holds.chip);
-    await keeper.more("End the game");
+    await keeper.more("End game");
     await keeper.inSheet("Cy and Di won.");
     const sheet = phone.getByRole("dialog", { name: "Who gets the pot of 6 chips?" });
     await sheet.getByRole("button", { name: "Cy and Di share it" }).waitFor();

@@ -210,7 +210,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await hands.press(/^There: /);
   await hands.verdict().waitFor();
   expect(await place.scores()).toEqual({ Diaz: -1 });
-  await hands.more("End the game");
+  await hands.more("End game");
   await hands.inSheet("Diaz washes the dishes.");
   await says("Diaz washes the dishes.");
 
@@ -285,7 +285,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.game();
   await place.bads("Abbott", "Abbott");
   await hands.undo("Abbott got one bad");
-  await phone.getByText("Undone:  Abbott got one bad.").waitFor();
+  await phone.getByText("Undone: Abbott got one bad.").waitFor();
   await place.bads("Diaz", "Diaz", "Diaz", "Diaz", "Diaz");
   await says("Diaz washes the dishes.");
   expect(await place.scores()).toEqual({ Abbott: -1, Diaz: -5 });
@@ -397,7 +397,7 @@ browserTest("four nights of a bar", { timeout: 900_000 }, async () => {
   const second = await place.game(["Ann", "Bob", "Cy"], { game: "red-dead", house: { ante: 2 } });
   await record(phone, second, opens("s1"), claims("s1", "9 sixes"), doubts("s2"), outcome("short"));
   await hands.verdict().waitFor();
-  await hands.more("End the game");
+  await hands.more("End game");
   await hands.inSheet("Bob and Cy won.");
   await hands.inSheet("Bob and Cy share it");
   await phone.locator("main").getByText("Bob and Cy won.").waitFor();

@@ -168,7 +168,7 @@ describe("by thumb", () => {
 
     await ben.phone.goto(`${origin}/groups/${group}/settings`);
     await ben.press("Delete the group");
-    await ben.phone.getByText(/It can be put back until/).waitFor();
+    await ben.phone.getByText(/Restore until/).waitFor();
     await ben.inSheet("Delete game");
     await ben.phone.getByText("Engine 7 is deleted.").waitFor();
     await ben.press("Put Engine 7 back");

@@ -46,7 +46,7 @@ browserTest(
     await press(new RegExp(`^Claim ${many} sixes`), page.getByText(`says ${many} sixes`).first());
     // A penalty: who and why are chosen with arrows; Escape closes, and one is where one was.
     await press(/^More$/, page.getByRole("dialog").locator(":focus"));
-    await press(/^A penalty$/, page.getByRole("dialog", { name: "House penalty" }));
+    await press(/^House penalty$/, page.getByRole("dialog", { name: "House penalty" }));
     await tabTo(page, /^Ab$/);
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");

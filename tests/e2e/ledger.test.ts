@@ -99,7 +99,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   await sheet.getByLabel("Why?").fill("It was Abbott");
   await sheet.getByRole("button", { name: "Cancel entry" }).tap();
   await duties.getByText("Ortiz", { exact: true }).waitFor({ state: "detached" });
-  await lineSaying(hands, /^Undone: {2}Ortiz owes a washing/)
+  await lineSaying(hands, /^Canceled: Ortiz owes one wash/)
     .getByText("It was Abbott")
     .waitFor();
   await lineSaying(hands, "canceled").getByText("Burnt the pan").waitFor();

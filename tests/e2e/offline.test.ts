@@ -86,7 +86,7 @@ story(
     await pocket.page.waitForURL("**/games/*");
     expect(gameOf(pocket.page)).toBe(game);
     await pocket.hands.verdict().waitFor();
-    await pocket.hands.more("End the game");
+    await pocket.hands.more("End game");
     await pocket.hands.press("Someone else washes");
     await pocket.hands.inSheet(/^Ab/);
     await pocket.page

@@ -56,7 +56,7 @@ browserTest(
       await keeper.inSheet("Bob");
       await keeper.inSheet("Bob");
       await keeper.phone.getByRole("button", { name: "Remove: Bob paid two chips into the pot" }).waitFor();
-      await keeper.inSheet("Write it down");
+      await keeper.inSheet("Save");
     });
     await allRead([keeper, guest], "Bob paid two chips into the pot");
     expect(await chips(guest)).toEqual({ s1: 2, s2: 0, s3: 2 });
@@ -110,7 +110,7 @@ browserTest(
     // The felt says who starts now, and no red die was rolled: it is asked for before the next round.
     await keeper.button("Red die shows one").waitFor();
     await keeper.undo("Pete got one bad");
-    await keeper.phone.getByText("Undone:  Pete got one bad.").waitFor();
+    await keeper.phone.getByText("Undone: Pete got one bad.").waitFor();
     expect((await recorded(guest.phone)).state.settledRounds).toBe(0);
 
     // After a round that was played the verdict lies there, and it is two taps all the same.
@@ -160,7 +160,7 @@ browserTest("a die went astray: the table is told what it plays", async () => {
   const hands = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await hands.openGame(origin, NAMES, { game: "bar", house: { astray: "re-roll" } }, opens("s1"));
   await hands.more("Cocked or dropped die");
-  await hands.phone.getByText(/that die is rolled again, hidden, and the round goes on/).waitFor();
+  await hands.phone.getByText(/reroll that die, hidden, and play on/).waitFor();
   await hands.inSheet("Go on");
   expect((await recorded(hands.phone)).state.phase).toBe("claiming");
 
