@@ -81,7 +81,7 @@ browserTest(
     await hands.unfold();
     await hands.press("Round 2: Take the whole round back");
     await sheet(hands).getByText("Round 2: Short (Ab one bad) → no verdict").waitFor();
-    await hands.press("Cancel");
+    await hands.press("Leave it");
     await round(hands, "Round 2").waitFor();
     await hands.press("Round 2: Take the whole round back");
     await hands.press("Correct it");

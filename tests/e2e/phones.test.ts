@@ -31,7 +31,7 @@ browserTest(
 
     // On Ben's phone are the keys, for it is his turn; on Cy's is her own bang alone.
     await ben.button("Bang! by Ben").waitFor();
-    await cy.phone.getByText("Ben’s turn").waitFor();
+    await cy.phone.getByText("Ben’s turn").first().waitFor();
     expect(await cy.button(/^Raise to/).count()).toBe(0);
     const taps = cy.taps;
     await cy.press("Bang! by Cy");

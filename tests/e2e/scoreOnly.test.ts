@@ -161,7 +161,7 @@ browserTest("a die went astray: the table is told what it plays", async () => {
   await hands.openGame(origin, NAMES, { game: "bar", house: { astray: "re-roll" } }, opens("s1"));
   await hands.more("Cocked or dropped die");
   await hands.phone.getByText(/reroll that die, hidden, and play on/).waitFor();
-  await hands.inSheet("Go on");
+  await hands.inSheet("Play on");
   expect((await recorded(hands.phone)).state.phase).toBe("claiming");
 
   await hands.openGame(origin, NAMES, { game: "bar" }, opens("s1"));
