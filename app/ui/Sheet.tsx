@@ -24,8 +24,8 @@ export function Sheet({ title, open, onClose, isDrawer = false, children }: Shee
     const shown = dialog.current;
     if (!open) return;
     shown?.showModal();
-    // Not its first key: WebKit draws a ring around what a dialog focuses, also after a tap.
-    top.current?.focus();
+    // Not its first key: WebKit draws a ring around what a dialog focuses, also after a tap. A field that asked for the focus keeps it.
+    if (!document.activeElement?.matches("input, select, textarea")) top.current?.focus();
     return () => shown?.close();
   }, [open]);
   // Another page of the sheet, and whatever was pressed is no longer there: from the keyboard one goes on from where a sheet begins.

@@ -164,7 +164,7 @@ export const groupWords = translated("group", "groupWords", {
         : `Its games, roster and nights close at once, for all ${numberWord(members)} members.`,
     deleteBack:
       "Until then its owners can put it back, on the start page; after that everything in it is gone.",
-    deleteUntil: "It can be put back until",
+    deleteUntil: "Restore until",
     deleteNow: "Delete it",
   },
 

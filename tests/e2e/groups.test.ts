@@ -169,7 +169,7 @@ describe("by thumb", () => {
     await ben.phone.goto(`${origin}/groups/${group}/settings`);
     await ben.press("Delete the group");
     await ben.phone.getByText(/Restore until/).waitFor();
-    await ben.inSheet("Delete game");
+    await ben.inSheet("Delete it");
     await ben.phone.getByText("Engine 7 is deleted.").waitFor();
     await ben.press("Put Engine 7 back");
     await ben.tap(ben.phone.getByRole("link", { name: "Engine 7" }));

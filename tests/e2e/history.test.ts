@@ -119,7 +119,7 @@ browserTest(
     await sheet(hands).getByText("Ab starts this round, not Cr.").waitFor();
     await sheet(hands).getByText("and 4 lines that hang on it").waitFor();
     expect(await hands.button("Correct it").getAttribute("aria-disabled")).toBe("true");
-    await hands.press("Cr started a round, fours wild: It happened, let it stand");
+    await hands.press("Cr started a round, fours wild: Allow anyway");
     await sheet(hands).getByText("Cr: 2 goods → even").waitFor();
     await hands.press("Correct it");
     await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
@@ -140,7 +140,7 @@ browserTest(
     await hands.press("Cr started a round, fours wild: Correct it too");
     await hands.inSheet("Ab");
     await hands.press("See what changes");
-    await hands.press("Cr said 6 twos: It happened, let it stand");
+    await hands.press("Cr said 6 twos: Allow anyway");
     await sheet(hands).getByText("Ab started a round, fours wild").waitFor();
     await hands.press("Correct it");
     await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();

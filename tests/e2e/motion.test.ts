@@ -14,21 +14,21 @@ const origin = sharedOrigin();
 
 /** Where something happens: a claim, a bang, a die, a stamp; a sheet that comes up, a key that is held; keys that are deaf for a moment. */
 const MOVING = [
+  ".anim-land",
+  ".anim-leave",
+  ".anim-stamp",
+  ".anim-tumble",
   ".bang-flash",
   ".deaf-even",
   ".deaf-odd",
   ".deciding",
   ".jumping",
-  ".anim-land",
-  ".anim-leave",
   ".plate.holding",
   ".rolled",
   ".sheet[open]",
   ".shouted",
-  ".anim-stamp",
   ".stamped",
   ".thrown-into .die",
-  ".anim-tumble",
 ];
 
 test("things move where something happens; what has an order besides is a show", () => {

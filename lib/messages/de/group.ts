@@ -177,7 +177,7 @@ export const groupWords = {
         ? "Ihre Spiele, ihre Liste und ihre Abende schließen sich sofort."
         : `Ihre Spiele, ihre Liste und ihre Abende schließen sich sofort, für alle ${numberWord(members)} Mitglieder.`,
     deleteBack: "Bis dahin kann die Leitung sie auf der Startseite zurückholen; danach ist alles darin weg.",
-    deleteUntil: "Zurückholen lässt sie sich bis",
+    deleteUntil: "Wiederherstellen bis",
     deleteNow: "Löschen",
   },
 

@@ -162,7 +162,7 @@ export const groupWords = {
         : `Sus partidas, su lista y sus noches se cierran al momento, para los ${numberWord(members)} miembros.`,
     deleteBack:
       "Hasta entonces sus dueños pueden recuperarlo en la página de inicio; después todo lo que hay en él desaparece.",
-    deleteUntil: "Se puede recuperar hasta",
+    deleteUntil: "Se puede restaurar hasta",
     deleteNow: "Borrarlo",
   },
 
