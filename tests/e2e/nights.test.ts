@@ -165,7 +165,7 @@ browserTest(
     const lines = owed.getByRole("listitem");
     await lines.first().waitFor();
     const told = (await lines.allInnerTexts()).map((text) =>
-      text.replace(/\s*Paid$/i, "").replace(/\s*\n\s*/g, ", "),
+      text.replace(/\s*Mark as paid$/i, "").replace(/\s*\n\s*/g, ", "),
     );
     expect(told.toSorted()).toEqual([...open.slice(1), "Baker takes from the pot, €13"].toSorted());
 

@@ -17,7 +17,7 @@ async function table() {
 browserTest("claims, bangs and verdicts are told once, whichever phone they come from", async () => {
   const { page, id, hands } = await table();
   // Told once, by itself, where a page cannot keep the screen on.
-  await page.getByText("This phone may go dark").waitFor();
+  await page.getByText("Your screen may turn off").waitFor();
   // What screen readers speak of by themselves: the words that come into live parts of the page.
   await page.evaluate(() => {
     const told: string[] = [];
