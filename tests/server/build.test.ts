@@ -29,7 +29,7 @@ function checkout(): string {
   const folder = emptyFolder();
   mkdirSync(path.join(folder, "node_modules/next/dist/bin"), { recursive: true });
   writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), NEXT);
-  writeFileSync(path.join(folder, "package.json"), "{}");
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ browserslist: ["chrome >= 111"] }));
   mkdirSync(path.join(folder, "public"));
   writeFileSync(path.join(folder, "public/icon.png"), "icon");
   for (const entry of [...Object.values(ENTRIES), SERVICE_WORKER_ENTRY]) {
@@ -100,7 +100,7 @@ test("a build that was begun for other files is not taken for the one before whe
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name }));
   writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), "process.kill(process.pid, 'SIGKILL')");
   await expect(buildIfStale(folder)).rejects.toThrow("could not be built");
-  writeFileSync(path.join(folder, "package.json"), "{}");
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ browserslist: ["chrome >= 111"] }));
   writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), NEXT);
   expect(await buildIfStale(folder)).toBe(true);
   expect(begun(folder)).toHaveLength(2);
