@@ -52,3 +52,39 @@ const voiding = ({ phase }: Pick<TableView, "phase">, note: string): readonly Ac
 
 /** The players of some seats. */
 export const playersOf = (seats: readonly SeatView[]): PlayerId[] => seats.map(({ player }) => player);
+
+/** A player who was tapped on this phone: out on the call, or back. */
+export interface OwnTap {
+  readonly player: PlayerId;
+  readonly out: boolean;
+  /** The server answered it. */
+  readonly sent: boolean;
+  /** Since then a state arrived that does not have it: one from before it, where it is the first. */
+  readonly passed?: boolean;
+}
+
+const isIn = ({ player, out }: Pick<OwnTap, "player" | "out">, tones: Tones | null): boolean =>
+  tones !== null && tones.away.includes(player) === out;
+
+/**
+ * The taps that this phone still shows once a state arrives: an answered one until the table says the same. A state from before it may
+ * arrive after its answer; of a second one that says otherwise another phone is the cause.
+ */
+export const stillOwn = (taps: readonly OwnTap[], tones: Tones | null): readonly OwnTap[] =>
+  taps.flatMap((tap) =>
+    !tap.sent ? [tap] : isIn(tap, tones) || tap.passed ? [] : [{ ...tap, passed: true }],
+  );
+
+/** The taps once the server answered one of them: it goes where the table says the same already. */
+export const settleOwn = (
+  taps: readonly OwnTap[],
+  answered: Pick<OwnTap, "player" | "out">,
+  tones: Tones | null,
+): readonly OwnTap[] =>
+  taps.flatMap((tap) =>
+    tap.player !== answered.player || tap.out !== answered.out
+      ? [tap]
+      : isIn(tap, tones)
+        ? []
+        : [{ ...tap, sent: true }],
+  );

@@ -3,7 +3,16 @@ import { type Action, type GameState, gameIds, newGame, play, toAct } from "@/li
 import type { OpenTable } from "@/lib/protocol/entry";
 import { frozenSince } from "@/lib/protocol/liveState";
 import { type TableView, viewTable } from "@/lib/views/table";
-import { dealingIn, dealingOut, ending, outOnCall, toBeDealtOut } from "@/lib/views/tones";
+import {
+  dealingIn,
+  dealingOut,
+  ending,
+  type OwnTap,
+  outOnCall,
+  settleOwn,
+  stillOwn,
+  toBeDealtOut,
+} from "@/lib/views/tones";
 
 const SEATS = ["s1", "s2", "s3", "s4"];
 
@@ -69,4 +78,24 @@ test("a game that is over is not frozen", () => {
   expect(frozenSince(away(), "finished")).toBeNull();
   expect(frozenSince({ since: null, away: ["s1"] }, "claiming")).toBeNull();
   expect(frozenSince(null, "claiming")).toBeNull();
+});
+
+describe("taps of this phone", () => {
+  const cy: OwnTap = { player: "Cy", out: true, sent: false };
+  const away = (...players: readonly string[]) => ({ since: "2026-11-26T12:00:00Z", away: players });
+
+  test("stay until the table says the same, also where an older state arrives after the answer", () => {
+    // Bob and Cy were tapped; Cy's answer overtakes the state that has only Bob.
+    const answered = settleOwn([cy], cy, away());
+    expect(answered).toEqual([{ ...cy, sent: true }]);
+    const late = stillOwn(answered, away("Bob"));
+    expect(late).toMatchObject([{ player: "Cy", out: true }]);
+    expect(stillOwn(late, away("Bob", "Cy"))).toEqual([]);
+  });
+
+  test("go at once where the table says the same already, and where another phone took them back", () => {
+    expect(settleOwn([cy], cy, away("Cy"))).toEqual([]);
+    expect(stillOwn(stillOwn([{ ...cy, sent: true }], away("Bob")), away())).toEqual([]);
+    expect(stillOwn([cy], away())).toEqual([cy]);
+  });
 });

@@ -6,17 +6,10 @@ import type { Action, PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
 import type { Tones } from "@/lib/protocol/liveState";
 import type { SentOf } from "@/lib/protocol/routes";
+import { type OwnTap, settleOwn, stillOwn } from "@/lib/views/tones";
 import type { Seated } from "../_table/seated";
 
 type TonesChange = SentOf<"PUT /api/v1/games/{game}/tones">;
-
-/** Somebody who was tapped on this phone. */
-interface OwnTap {
-  readonly player: PlayerId;
-  readonly out: boolean;
-  /** The server knows it; the table is told of it next. */
-  readonly sent: boolean;
-}
 
 /** How the tones stand on this phone, and what it does about them. */
 export interface TonesKeys {
@@ -37,9 +30,11 @@ export function useTones({
   const before = useRef(Promise.resolve());
   const recording = useRef(false);
   const [own, setOwn] = useState<readonly OwnTap[]>([]);
-  // What is told now comes after what was sent.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is told
-  useEffect(() => setOwn((taps) => taps.filter(({ sent }) => !sent)), [told]);
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+    setOwn((taps) => stillOwn(taps, told));
+  }, [told]);
   const tell = (answer: Answer | null) => {
     if (!answer?.ok) say({ sentence: answer?.message ?? phoneWords.noAnswer });
   };
@@ -54,11 +49,7 @@ export function useTones({
     const others = (taps: readonly OwnTap[]) => taps.filter((tap) => tap.player !== player);
     setOwn((taps) => [...others(taps), { player, out, sent: false }]);
     change({ seats: [player], out }, (ok) =>
-      setOwn((taps) =>
-        ok
-          ? taps.map((tap) => (tap.player === player ? { ...tap, sent: tap.out === out } : tap))
-          : others(taps),
-      ),
+      setOwn((taps) => (ok ? settleOwn(taps, { player, out }, latest.current) : others(taps))),
     );
   };
   const recordThem = async (actions: readonly Action[], then: TonesChange) => {
