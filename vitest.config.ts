@@ -133,10 +133,10 @@ export default defineConfig({
           include: ["tests/engines/**/*.test.ts"],
           globalSetup: ["tests/engines/installed.ts", "tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
           setupFiles: ["tests/e2e/eachFile.ts"],
+          maxWorkers: 3,
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // By itself: each of its browsers is as busy as all of Chromium's.
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -6,6 +6,7 @@ import { codesOf } from "@/lib/client/transfer/codes";
 import type { Receiver } from "@/lib/client/transfer/exportTable";
 import type { Action } from "@/lib/engine";
 import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import { runs, sampleOf } from "../everyCase";
 
 const HOUSE = "https://table.example:3000";
 const GAME = "a-game-in-the-cellar";
@@ -334,7 +335,7 @@ test("nothing that anybody may write into a code throws, or changes what is stor
         await isHarmless(await codesOf(text.slice(0, from) + other + text.slice(from + length), HOUSE));
       },
     ),
-    { numRuns: 150, seed: 18 },
+    runs(150, 30),
   );
   // Each value of it in turn is another.
   const swap = (value: unknown, path: readonly string[], by: unknown): unknown => {
@@ -351,7 +352,7 @@ test("nothing that anybody may write into a code throws, or changes what is stor
         ])
       : [];
   const table = JSON.parse(known) as unknown;
-  for (const path of paths(table))
-    for (const by of [null, -1, "x", [], {}])
-      await isHarmless(await codesOf(JSON.stringify(swap(table, path, by)), HOUSE));
+  const swaps = paths(table).flatMap((path) => [null, -1, "x", [], {}].map((by) => ({ path, by })));
+  for (const { path, by } of sampleOf(swaps, 100))
+    await isHarmless(await codesOf(JSON.stringify(swap(table, path, by)), HOUSE));
 });
