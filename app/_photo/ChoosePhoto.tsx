@@ -5,34 +5,40 @@ import { photoWords } from "@/lib/messages/photo";
 
 interface ChoosePhotoProps {
   readonly onPhoto: (photo: File) => void;
-  /** Looks through the camera again; null where the page does not, or does already. */
-  readonly onCamera: (() => void) | null;
+  /** Who takes a new photo: the camera's view in the page, opened by this; the phone's camera app; or null, where the view is open. */
+  readonly camera: (() => void) | "app" | null;
 }
 
-/** A photo that was taken before, or another one. */
-export function ChoosePhoto({ onPhoto, onCamera }: ChoosePhotoProps) {
-  const input = useRef<HTMLInputElement>(null);
+/** Takes a new photo, or opens one from the phone. */
+export function ChoosePhoto({ onPhoto, camera }: ChoosePhotoProps) {
+  const taken = useRef<HTMLInputElement>(null);
+  const chosen = useRef<HTMLInputElement>(null);
+  const onCamera = camera === "app" ? () => taken.current?.click() : camera;
   return (
     <div className="flex flex-wrap gap-1.5">
       {onCamera && (
         <button type="button" onClick={onCamera} className={KEY}>
-          {photoWords.byCamera}
+          {photoWords[camera === "app" ? "take" : "byCamera"]}
         </button>
       )}
-      <button type="button" onClick={() => input.current?.click()} className={KEY}>
+      <button type="button" onClick={() => chosen.current?.click()} className={KEY}>
         {photoWords.choose}
       </button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        hidden
-        onChange={({ target }) => {
-          const [photo] = target.files ?? [];
-          target.value = "";
-          if (photo) onPhoto(photo);
-        }}
-      />
+      {[taken, chosen].map((input) => (
+        <input
+          key={input === taken ? "taken" : "chosen"}
+          ref={input}
+          type="file"
+          accept="image/*"
+          capture={input === taken ? "environment" : undefined}
+          hidden
+          onChange={({ target }) => {
+            const [photo] = target.files ?? [];
+            target.value = "";
+            if (photo) onPhoto(photo);
+          }}
+        />
+      ))}
     </div>
   );
 }

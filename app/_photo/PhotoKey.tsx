@@ -14,16 +14,9 @@ interface PhotoKeyProps {
   readonly narrow?: boolean;
 }
 
-/** Chromium's name for what a page may use, and others have none. */
-interface WithPolicy {
-  readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
-}
-
-/** Whether the page may look through the camera itself: where it is secure, and was opened as one that reads photos. Elsewhere the phone's own camera takes a photo for it. */
-const seesItself = () =>
-  window.isSecureContext &&
-  navigator.mediaDevices?.getUserMedia !== undefined &&
-  (document as WithPolicy).featurePolicy?.allowsFeature("camera") !== false;
+/** Whether the page shows the camera's view itself: over https only, as `Permissions-Policy` says. Elsewhere the phone's camera app takes the photo. */
+const showsCamera = () =>
+  location.protocol === "https:" && navigator.mediaDevices?.getUserMedia !== undefined;
 
 /** Dice are read from a photo instead of being typed: beside the dice keys, never instead of them. */
 export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
@@ -35,7 +28,7 @@ export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
       <button
         type="button"
         aria-label={revealWords.photo}
-        onClick={() => (seesItself() ? setSource("camera") : input.current?.click())}
+        onClick={() => (showsCamera() ? setSource("camera") : input.current?.click())}
         className={`plate min-h-14 gap-2 px-3 font-semibold text-small leading-tight ${narrow ? "w-14 shrink-0" : "flex-1"}`}
       >
         <CameraIcon />

@@ -19,7 +19,7 @@ interface PhotoWorkProps {
 /** A photo from the camera's view to dice that somebody has looked over. It stays on this phone, and is gone when the sheet is closed. */
 export function PhotoWork({ source, targets, onDone }: PhotoWorkProps) {
   const { state, read, look } = usePhoto(source);
-  const again = <ChoosePhoto onPhoto={read} onCamera={source === "camera" ? () => look(false) : null} />;
+  const again = <ChoosePhoto onPhoto={read} camera={source === "camera" ? () => look(false) : "app"} />;
   switch (state.is) {
     case "camera":
       return (
@@ -31,7 +31,7 @@ export function PhotoWork({ source, targets, onDone }: PhotoWorkProps) {
           ) : (
             <CameraView onPhoto={read} onRefused={() => look(true)} />
           )}
-          <ChoosePhoto onPhoto={read} onCamera={null} />
+          <ChoosePhoto onPhoto={read} camera={state.refused ? "app" : null} />
           <GoodPhoto />
         </>
       );

@@ -18,4 +18,4 @@ export const turn = (comfort: DevicePreference, on: boolean): void => saveText(c
 
 /** Whether this phone has what a comfort takes; one that cannot buzz is not asked whether it should. */
 export const hasPreference = (comfort: DevicePreference): boolean =>
-  comfort === "sound" ? "AudioContext" in window : "vibrate" in navigator;
+  comfort === "sound" ? "AudioContext" in window : navigator.vibrate !== undefined;

@@ -1,5 +1,5 @@
 import { type PlayerId, toAct } from "@/lib/engine";
-import { isOn } from "./devicePreferences";
+import { hasPreference, isOn } from "./devicePreferences";
 import { endSounds, playSound, type Sound, wakeSounds } from "./sounds";
 import type { TableStore } from "./tableStore";
 
@@ -43,7 +43,10 @@ export function followSignals(store: TableStore, mine: () => PlayerId | null): (
     seen = table.seq;
     const was = myTurn;
     myTurn = isMyTurn();
-    if (myTurn && !was && entry?.by !== "") buzz("turn");
+    if (myTurn && !was && entry?.by !== "") {
+      buzz("turn");
+      if (!hasPreference("buzz")) playSound("turn");
+    }
   };
 
   const stop = store.subscribe(look);

@@ -1,7 +1,7 @@
 import { isOn } from "./devicePreferences";
 
 /** What can be heard of a table. */
-export type Sound = "claim" | "bang" | "verdict" | "die" | "plate";
+export type Sound = "claim" | "bang" | "verdict" | "die" | "plate" | "turn";
 
 let context: AudioContext | null = null;
 
@@ -61,6 +61,11 @@ const SOUNDS: Readonly<Record<Sound, (context: AudioContext, step: number) => vo
     const from = 900 * 2 ** (step / 12);
     thump(context, { after: 0, from, to: from * 0.7, lasts: 0.045, loud: 0.35 });
     rattle(context, { after: 0, below: 5000, lasts: 0.02, loud: 0.25 });
+  },
+  /** Two rising notes, after the knock of the claim before. */
+  turn(context) {
+    thump(context, { after: 0.25, from: 660, to: 655, lasts: 0.12, loud: 0.4 });
+    thump(context, { after: 0.38, from: 880, to: 875, lasts: 0.2, loud: 0.4 });
   },
   /** A plate on a plate. */
   plate(context) {

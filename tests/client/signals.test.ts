@@ -109,6 +109,20 @@ describe("what is heard", () => {
     expect(heard()).toBeGreaterThan(0);
   });
 
+  test("a phone that cannot buzz marks its turn by a sound of its own", () => {
+    turn("sound", true);
+    const { heard } = stubAudio();
+    const soundsOfClaim = (navigator: object) => {
+      const { fromElsewhere, touch } = phone("Bob", navigator);
+      touch();
+      fromElsewhere(START);
+      const before = heard();
+      fromElsewhere(says("Ann", "3 fives"));
+      return heard() - before;
+    };
+    expect(soundsOfClaim({ vibrate: undefined })).toBe(soundsOfClaim({}) + 2);
+  });
+
   test("nothing is before the first touch, nor once it is switched off, nor after the table is left", () => {
     turn("sound", true);
     const { heard, contexts } = stubAudio();

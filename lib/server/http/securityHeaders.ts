@@ -4,9 +4,6 @@ import { TRUST_PROBE } from "./certificate/trust";
 /** Addresses with a token in them: whoever is told them may come in, or read. */
 const WITH_TOKEN = /^\/(join|invite|tv|v|p)(\/|$)/i;
 
-/** Pages on which dice are read from a photo: the table, also as it is shown without a line, its history, and the desk. */
-const READS_PHOTOS = /^\/(games\/[^/?]+(\/history)?|offline\/table|settle)\/?(\?|$)/;
-
 /** What nothing here uses; what the table uses is left to this site alone. */
 const PERMISSIONS = [
   ...["accelerometer", "display-capture", "geolocation", "gyroscope", "magnetometer"],
@@ -42,8 +39,8 @@ export function securityHeaders({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
-    // Browsers open the camera where a page is secure, so nowhere else is it asked for.
-    "Permissions-Policy": `camera=${https && READS_PHOTOS.test(target) ? "(self)" : "()"}, ${PERMISSIONS}`,
+    // The policy of the first page also holds for those reached from it without a load, so every page may open the camera.
+    "Permissions-Policy": `camera=${https ? "(self)" : "()"}, ${PERMISSIONS}`,
     // The page on trust asks for it from the same address over plain http, which is another origin.
     "Cross-Origin-Resource-Policy": target === TRUST_PROBE ? "cross-origin" : "same-origin",
     // Names below this one are held to https as well: over plain http anybody on the way could pose as one of them.
