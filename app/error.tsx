@@ -7,7 +7,7 @@ export default function WentWrong({ retry }: { readonly retry: () => void }) {
   const { title, what, safe, again } = plainWords.wentWrong;
   return (
     <PlainPage title={title} what={what} safe={safe}>
-      <button type="button" onClick={retry} className="plate brass stamp min-h-16 text-title">
+      <button type="button" onClick={retry} className="key key-next stamp min-h-16 text-title">
         {again}
       </button>
     </PlainPage>

@@ -122,7 +122,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             played={{ game: latest.ruleSet, house: latest.house, ...(there && { after: latest.id }) }}
           />
         )}
-        <Link href="/new" className="plate brass stamp min-h-18 text-title">
+        <Link href="/new" className="key key-next stamp min-h-18 text-title">
           {START_WORDS.newGame}
         </Link>
       </nav>

@@ -78,7 +78,7 @@ function SignInAgain({ ways, mailbox, next }: Proof & { readonly next: string })
       {mailbox !== null && (
         <button
           type="button"
-          className="plate min-h-14 px-4 font-semibold"
+          className="key min-h-14 px-4 font-semibold"
           onClick={async () => setTold(await mailLink(mailbox, wish))}
         >
           {accountWords.signIn.mailGo}

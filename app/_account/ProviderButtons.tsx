@@ -34,7 +34,7 @@ export function ProviderButtons({ ways, next, claim = true, say = sayWay }: Prov
           type="button"
           aria-disabled={going}
           onClick={() => go(id)}
-          className="plate min-h-14 px-4 font-semibold"
+          className="key min-h-14 px-4 font-semibold"
         >
           {say(name)}
         </button>

@@ -36,7 +36,7 @@ export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsP
           <button
             type="button"
             onClick={() => set(houseWith(game, {}))}
-            className="plate min-h-14 flex-1 px-3 font-semibold"
+            className="key min-h-14 flex-1 px-3 font-semibold"
           >
             {words.usual}
           </button>
@@ -44,7 +44,7 @@ export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsP
             type="button"
             aria-disabled={wrong !== null}
             onClick={() => wrong === null && onDone()}
-            className={`plate min-h-14 flex-1 px-3 font-semibold ${wrong === null ? "brass" : ""}`}
+            className={`key min-h-14 flex-1 px-3 font-semibold ${wrong === null ? "key-next" : ""}`}
           >
             {words.done}
           </button>

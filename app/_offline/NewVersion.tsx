@@ -27,7 +27,7 @@ export function NewVersion() {
       className="mb-3 flex items-center gap-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-base lg:col-span-full"
     >
       <span className="flex-1">{offlineWords.ready}</span>
-      <button type="button" onClick={take} className="plate min-h-14 px-3 font-semibold">
+      <button type="button" onClick={take} className="key min-h-14 px-3 font-semibold">
         {offlineWords.take}
       </button>
     </p>

@@ -57,7 +57,7 @@ export function CameraView({ onPhoto, onRefused }: CameraViewProps) {
         type="button"
         aria-disabled={!ready}
         onClick={() => void take()}
-        className="plate brass stamp min-h-16 text-large"
+        className="key key-next stamp min-h-16 text-large"
       >
         {photoWords.take}
       </button>

@@ -43,4 +43,4 @@ export function ChoosePhoto({ onPhoto, camera }: ChoosePhotoProps) {
   );
 }
 
-const KEY = "plate min-h-12 flex-1 basis-32 px-3 font-semibold";
+const KEY = "key min-h-12 flex-1 basis-32 px-3 font-semibold";

@@ -127,7 +127,7 @@ export function LookOver({ picture, read, targets, onDone, children }: LookOverP
   );
 }
 
-const KEY = "plate min-h-12 flex-1 basis-28 px-3 font-semibold";
+const KEY = "key min-h-12 flex-1 basis-28 px-3 font-semibold";
 
 /** Where a die is added by a key: in the middle, where it is seen. */
 const middleOf = ({ width, height }: PhotoReading): Spot => ({ x: width / 2, y: height / 2 });

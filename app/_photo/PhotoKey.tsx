@@ -29,7 +29,7 @@ export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
         type="button"
         aria-label={revealWords.photo}
         onClick={() => (showsCamera() ? setSource("camera") : input.current?.click())}
-        className={`plate min-h-14 gap-2 px-3 font-semibold text-small leading-tight ${narrow ? "w-14 shrink-0" : "flex-1"}`}
+        className={`key min-h-14 gap-2 px-3 font-semibold text-small leading-tight ${narrow ? "w-14 shrink-0" : "flex-1"}`}
       >
         <CameraIcon />
         {!narrow && revealWords.photo}

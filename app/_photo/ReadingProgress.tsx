@@ -37,7 +37,7 @@ export function ReadingProgress({ progress, onCancel }: ReadingProgressProps) {
         className="h-2 w-full accent-(--brass)"
       />
       <GoodPhoto />
-      <button type="button" onClick={onCancel} className="plate min-h-14 font-semibold text-lead">
+      <button type="button" onClick={onCancel} className="key min-h-14 font-semibold text-lead">
         {photoWords.cancel}
       </button>
     </div>

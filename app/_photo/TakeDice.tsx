@@ -50,7 +50,7 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
           aria-disabled={!fits || !isWhole}
           aria-describedby={fits ? undefined : "misfit"}
           onClick={take}
-          className={`${KEY} ${fits && isWhole ? "brass" : ""}`}
+          className={`${KEY} ${fits && isWhole ? "key-next" : ""}`}
         >
           {target.counting && target.what === "everything"
             ? revealWords.settleWith(found, target.counting.needed)
@@ -64,4 +64,4 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
 /** Keys that stay under the thumb however long the sheet is. */
 export const NEAREST = "sticky bottom-0 flex flex-col gap-1.5 bg-table pt-1 pb-1.5";
 
-const KEY = "plate stamp min-h-16 text-balance px-2 text-large leading-tight";
+const KEY = "key stamp min-h-16 text-balance px-2 text-large leading-tight";

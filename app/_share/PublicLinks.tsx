@@ -91,7 +91,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
               aria-label={WORDS.showName(sayLine(link))}
               aria-disabled={deed.going}
               onClick={() => void show(link.id)}
-              className="plate min-h-12 shrink-0 px-3 font-semibold text-small"
+              className="key min-h-12 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.show}
             </button>
@@ -100,7 +100,7 @@ export function PublicLinks({ of, links, origin }: PublicLinksProps) {
               aria-label={WORDS.takeBackName(sayLine(link))}
               aria-disabled={deed.going}
               onClick={() => void takeBack(link.id)}
-              className="plate min-h-12 shrink-0 px-3 font-semibold text-small"
+              className="key min-h-12 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.takeBack}
             </button>
@@ -194,7 +194,7 @@ function MakeLink({ of, onMade }: MakeLinkProps) {
         type="button"
         aria-disabled={deed.going}
         onClick={() => void make()}
-        className="plate brass min-h-16 font-semibold text-lead"
+        className="key key-next min-h-16 font-semibold text-lead"
       >
         {deed.going ? WORDS.making : WORDS.makeNow}
       </button>

@@ -35,7 +35,7 @@ export function SharePicture({ address, file, words }: SharePictureProps) {
         aria-label={words.shareName}
         aria-disabled={drawing}
         onClick={() => void share()}
-        className="plate mt-3 min-h-13 px-5 font-semibold print:hidden"
+        className="key mt-3 min-h-13 px-5 font-semibold print:hidden"
       >
         {drawing ? words.drawing : words.share}
       </button>

@@ -42,7 +42,7 @@ export function ShownLink({ url, how, words }: ShownLinkProps) {
         <button
           type="button"
           onClick={async () => setCopied((await copyText(url, address.current)) ? "copied" : "selected")}
-          className="plate min-h-14 flex-1 font-semibold"
+          className="key min-h-14 flex-1 font-semibold"
         >
           {copied === "copied" ? words.copied : words.copy}
         </button>
@@ -51,7 +51,7 @@ export function ShownLink({ url, how, words }: ShownLinkProps) {
             type="button"
             // Whoever changes their mind closes the system's own sheet: nothing to tell.
             onClick={() => void navigator.share({ url }).catch(() => undefined)}
-            className="plate min-h-14 flex-1 font-semibold"
+            className="key min-h-14 flex-1 font-semibold"
           >
             {words.send}
           </button>

@@ -70,11 +70,11 @@ export function DemoRound({ claim, bang }: DemoRoundProps) {
         </div>
       </div>
       {/* A second tap of a finger that bounced would roll away what it has just seen. */}
-      <div className={others === null ? "" : "deaf-even"}>
+      <div className={others === null ? "" : "input-locked-even"}>
         <button
           type="button"
           onClick={others === null ? lift : roll}
-          className={`plate stamp relative z-10 min-h-16 w-full text-title flat:min-h-13 ${others === null ? "fire" : "mb-[5px]"}`}
+          className={`key stamp relative z-10 min-h-16 w-full text-title flat:min-h-13 ${others === null ? "key-danger" : "mb-[5px]"}`}
         >
           {others === null ? bang : words.again}
         </button>

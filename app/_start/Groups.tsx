@@ -38,7 +38,7 @@ export function Groups({ groups, deleted }: GroupsProps) {
                 href={`/games/${gameOn}`}
                 prefetch={false}
                 aria-label={WORDS.toGame(name)}
-                className="plate shrink-0 border-brass px-3 font-semibold text-brass text-small"
+                className="key shrink-0 border-brass px-3 font-semibold text-brass text-small"
               >
                 {WORDS.gameOn}
               </Link>

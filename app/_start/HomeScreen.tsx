@@ -57,7 +57,7 @@ function OpenLink() {
           autoCapitalize="none"
           className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3 text-base"
         />
-        <button type="submit" className="plate min-h-14 px-4 font-semibold">
+        <button type="submit" className="key min-h-14 px-4 font-semibold">
           {WORDS.open}
         </button>
       </div>

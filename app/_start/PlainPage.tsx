@@ -23,7 +23,7 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
       <p className="text-soft">{safe}</p>
       {children}
       {/* Not a Link: what went wrong here is not carried on. */}
-      <a href="/" className="plate min-h-14 px-5 text-lead font-semibold">
+      <a href="/" className="key min-h-14 px-5 text-lead font-semibold">
         {plainWords.home}
       </a>
     </main>

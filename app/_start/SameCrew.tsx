@@ -22,7 +22,7 @@ export function SameCrew({ names, played }: SameCrewProps) {
         type="button"
         onClick={() => go(names, played)}
         aria-disabled={start.start === "going"}
-        className="plate min-h-16 flex-col px-4 py-2"
+        className="key min-h-16 flex-col px-4 py-2"
       >
         <span className="block font-semibold">
           {start.start === "going" ? START_WORDS.starting : START_WORDS.sameCrew}

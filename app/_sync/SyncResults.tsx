@@ -37,22 +37,18 @@ export const SyncResults = ({ results, onClose, onDrop }: SyncResultsProps) => (
             <button
               type="button"
               onClick={() => void downloadOutbox(result.game)}
-              className="plate min-h-14 px-3 font-semibold"
+              className="key min-h-14 px-3 font-semibold"
             >
               {offlineWords.asFile}
             </button>
-            <button
-              type="button"
-              onClick={() => onDrop(result)}
-              className="plate min-h-14 px-3 font-semibold"
-            >
+            <button type="button" onClick={() => onDrop(result)} className="key min-h-14 px-3 font-semibold">
               {waitingWords.drop(result.count)}
             </button>
           </>
         )}
         {result.result !== "gone" && (
           // No Link: of a game that was begun here no server could draw the page.
-          <a href={`/games/${result.game}`} className="plate min-h-14 px-3 font-semibold">
+          <a href={`/games/${result.game}`} className="key min-h-14 px-3 font-semibold">
             {waitingWords.look}
           </a>
         )}

@@ -46,7 +46,7 @@ export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
   return (
     <div className="flex flex-col gap-4">
       <p role="alert">{error}</p>
-      <button type="button" onClick={() => setTries(tries + 1)} className="plate min-h-14 font-semibold">
+      <button type="button" onClick={() => setTries(tries + 1)} className="key min-h-14 font-semibold">
         {butWePlayWords.again}
       </button>
     </div>

@@ -50,7 +50,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
           aria-label={WORDS.shareName}
           aria-disabled={busy}
           onClick={() => void share()}
-          className="plate px-4 font-semibold text-base"
+          className="key px-4 font-semibold text-base"
         >
           {WORDS.share}
         </button>

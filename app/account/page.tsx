@@ -75,7 +75,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
         <Details account={account} mails={sendsMail()} />
         {to !== null && to !== "/account" && (
           // A plain link: that page may have been drawn before for somebody who was not signed in.
-          <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lead">
+          <a href={to} className="key key-next min-h-14 px-4 font-semibold text-lead">
             {accountWords.account.next}
           </a>
         )}

@@ -22,7 +22,7 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
         aria-haspopup="dialog"
         aria-describedby={line}
         onClick={() => setAsking(true)}
-        className="plate mb-2 min-h-14 flex-col items-start px-4 py-1.5 text-left leading-tight"
+        className="key mb-2 min-h-14 flex-col items-start px-4 py-1.5 text-left leading-tight"
       >
         <Named name={START_WORDS.crew.chooseGame(gameName(game))}>
           <span className="font-semibold">{gameName(game)}</span>
@@ -42,7 +42,7 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
                   onChoose(one);
                   setAsking(false);
                 }}
-                className={`plate min-h-16 w-full flex-col items-start px-4 py-2 text-left leading-tight ${one === game ? "brass" : ""}`}
+                className={`key min-h-16 w-full flex-col items-start px-4 py-2 text-left leading-tight ${one === game ? "key-next" : ""}`}
               >
                 <span className="font-semibold">{gameName(one)}</span>
                 <span className="text-small">{gameLine(one)}</span>

@@ -29,7 +29,7 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
                 type="button"
                 aria-pressed={seat > 0}
                 onClick={() => (seat > 0 ? onUp(shown) : onSit(shown))}
-                className={`plate min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold ${seat > 0 ? "border-ink! bg-ink! text-table!" : ""}`}
+                className={`key min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold ${seat > 0 ? "border-ink! bg-ink! text-table!" : ""}`}
               >
                 <Named name={seat > 0 ? WORDS.seated(shown, seat) : WORDS.sit(shown)}>
                   <PlayerName name={shown} colour={colour} />

@@ -50,7 +50,7 @@ function ByMail({ onHas }: { readonly onHas: () => void }) {
           />
         </AccountForm>
       )}
-      <button type="button" onClick={onHas} className="plate min-h-14 font-semibold">
+      <button type="button" onClick={onHas} className="key min-h-14 font-semibold">
         {WORDS.haveCode}
       </button>
     </>

@@ -41,10 +41,10 @@ export default function AllRulesPage() {
             </li>
           ))}
         </ul>
-        <Link href="/rules/book" prefetch={false} className="plate mt-5 min-h-14 font-semibold text-lead">
+        <Link href="/rules/book" prefetch={false} className="key mt-5 min-h-14 font-semibold text-lead">
           {bookWords.whole}
         </Link>
-        <Link href="/settle" className="plate brass mt-2 min-h-14 font-semibold text-lead">
+        <Link href="/settle" className="key key-next mt-2 min-h-14 font-semibold text-lead">
           {deskWords.fromStart}
         </Link>
       </main>

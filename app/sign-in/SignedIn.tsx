@@ -15,12 +15,12 @@ export function SignedIn({ name, next }: { readonly name: string; readonly next:
         {WORDS.already} <strong>{name}</strong>.
       </p>
       {/* A whole new page: nothing of what was drawn before is shown to somebody else. */}
-      <a href={next} className="plate brass stamp min-h-16 text-title">
+      <a href={next} className="key key-next stamp min-h-16 text-title">
         {WORDS.goOn}
       </a>
       <button
         type="button"
-        className="plate min-h-14 font-semibold"
+        className="key min-h-14 font-semibold"
         onClick={async () => {
           if (await run(signOut)) location.reload();
         }}

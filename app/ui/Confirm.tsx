@@ -26,12 +26,12 @@ export function Confirm(asked: ConfirmProps) {
         type="button"
         aria-disabled={going}
         onClick={onYes}
-        className={`plate min-h-14 px-4 font-semibold [overflow-wrap:anywhere] ${grave ? "" : "brass"}`}
+        className={`key min-h-14 px-4 font-semibold [overflow-wrap:anywhere] ${grave ? "" : "key-next"}`}
       >
         {yes}
       </button>
       {no && (
-        <button type="button" onClick={onNo} className="plate min-h-14 px-4 font-semibold">
+        <button type="button" onClick={onNo} className="key min-h-14 px-4 font-semibold">
           {no}
         </button>
       )}

@@ -59,7 +59,7 @@ export function SubmitKey({ look, ready = true, going = false, asleep = false, c
       type="submit"
       disabled={asleep}
       aria-disabled={!ready || going}
-      className={`plate ${key} ${brass && ready ? "brass" : ""}`}
+      className={`key ${key} ${brass && ready ? "key-next" : ""}`}
     >
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </button>

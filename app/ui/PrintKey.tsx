@@ -8,7 +8,7 @@ export function PrintKey() {
     <button
       type="button"
       onClick={() => window.print()}
-      className="plate min-h-11 px-3 font-semibold print:hidden"
+      className="key min-h-11 px-3 font-semibold print:hidden"
     >
       {cardWords.print}
     </button>

@@ -15,7 +15,7 @@ interface RadioPlateProps {
 export function RadioPlate(plate: RadioPlateProps) {
   const { question, checked, onChoose, label, describedBy, className = "", children } = plate;
   return (
-    <label className={`plate relative ${className}`}>
+    <label className={`key relative ${className}`}>
       <input
         type="radio"
         name={question}

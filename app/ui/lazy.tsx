@@ -111,7 +111,7 @@ function NotCome({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div className="flex flex-col gap-4 p-4">
       <p role="alert">{laterWords.failed}</p>
-      <button type="button" onClick={onAgain} className="plate min-h-14 font-semibold">
+      <button type="button" onClick={onAgain} className="key min-h-14 font-semibold">
         {laterWords.again}
       </button>
     </div>

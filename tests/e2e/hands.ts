@@ -213,7 +213,7 @@ export class Hands {
     this.phone.waitForFunction(() =>
       document
         .getAnimations()
-        .every((one) => !(one instanceof CSSAnimation && one.animationName.startsWith("deaf-"))),
+        .every((one) => !(one instanceof CSSAnimation && one.animationName.startsWith("input-locked-"))),
     );
 
   /** Sets the quantity of all six keys. */
@@ -281,10 +281,10 @@ export class Hands {
 /** Runs in the page, before a thumb rests on a key: `over` is settled when a key that filled up is full, or gone. */
 const watchHold = () => ({
   over: new Promise<void>((done) => {
-    const filled = (one: Node) => one instanceof Element && one.closest(".holding, :has(.holding)") !== null;
+    const filled = (one: Node) => one instanceof Element && one.closest(".is-held, :has(.is-held)") !== null;
     new MutationObserver((changes, observer) => {
       for (const { type, target, oldValue, removedNodes } of changes) {
-        const emptied = type === "attributes" && /\bholding\b/.test(oldValue ?? "") && !filled(target);
+        const emptied = type === "attributes" && /\bis-held\b/.test(oldValue ?? "") && !filled(target);
         if (!emptied && ![...removedNodes].some(filled)) continue;
         observer.disconnect();
         done();

@@ -100,7 +100,7 @@ browserTest("the table, dark", async () => {
   const claim = await pictureOf(page);
   for (const lost of [
     ".felt { background: none }",
-    ".brass { background: var(--raised) }",
+    ".key-next { background: var(--raised) }",
     ".tabletop { transform: translateY(10px) }",
     ".stamp { font-family: serif }",
   ]) {

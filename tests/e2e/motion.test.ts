@@ -19,11 +19,11 @@ const MOVING = [
   ".anim-stamp",
   ".anim-tumble",
   ".bang-flash",
-  ".deaf-even",
-  ".deaf-odd",
   ".deciding",
+  ".input-locked-even",
+  ".input-locked-odd",
   ".jumping",
-  ".plate.holding",
+  ".key.is-held",
   ".rolled",
   ".sheet[open]",
   ".shouted",
@@ -35,7 +35,7 @@ test("things move where something happens; what has an order besides is a show",
   const styles = readFileSync("app/globals.css", "utf8").replaceAll(/\/\*[\s\S]*?\*\//g, "");
   const rules = [...styles.matchAll(/([^{};]+)\{[^{}]*\banimation:\s*(?!none)[a-z-]+[^{}]*\}/g)];
   const moving = rules.flatMap(([, selectors = ""]) => selectors.split(",").map((one) => one.trim()));
-  expect([...new Set(moving)].filter((one) => one !== ".die-key.holding").toSorted()).toEqual(MOVING);
+  expect([...new Set(moving)].filter((one) => one !== ".die-key.is-held").toSorted()).toEqual(MOVING);
 });
 
 browserTest(
@@ -51,7 +51,7 @@ browserTest(
           const { animationName, transitionDuration } = getComputedStyle(element, pseudo);
           // Deafness is no motion: it lets nobody see anything.
           const moves =
-            !/^(none|deaf-(even|odd))$/.test(animationName) || !/^0s(, 0s)*$/.test(transitionDuration);
+            !/^(none|input-locked-(even|odd))$/.test(animationName) || !/^0s(, 0s)*$/.test(transitionDuration);
           return moves
             ? `${element.tagName} ${element.className} ${animationName} ${transitionDuration}`
             : [];
@@ -63,7 +63,7 @@ browserTest(
     await page.emulateMedia({ reducedMotion: "no-preference" });
     const found = await page.evaluate(() =>
       // What lay there before lies still.
-      [...document.querySelectorAll(".stamped, .anim-land:not(.still *), .holding")].map(
+      [...document.querySelectorAll(".stamped, .anim-land:not(.still *), .is-held")].map(
         (one) => getComputedStyle(one).animationName,
       ),
     );

@@ -51,7 +51,7 @@ export const FIND = `${HEAR}
   const fits = (one) => names(one).some((said) => (isPattern ? new RegExp(name, "u").test(said) : said === name));
   const tapped = (one) => (kind === "radio" ? (one.labels?.[0] ?? one) : one);
   // Keys are deaf for a moment after each entry, and all of a page until its scripts have come.
-  const isDeaf = document.getAnimations().some(({ animationName }) => animationName?.startsWith("deaf-"));
+  const isDeaf = document.getAnimations().some(({ animationName }) => animationName?.startsWith("input-locked-"));
   if (isDeaf || "answerFirstTap" in window) return null;
   const within = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
   const found = [...within.querySelectorAll(kinds[kind])].filter(fits).map(tapped);

@@ -55,7 +55,7 @@ export function Details({ account, mails }: DetailsProps) {
               {part === "email" && email !== null && !proven && mails && (
                 <button
                   type="button"
-                  className="plate shrink-0 px-3 font-semibold"
+                  className="key shrink-0 px-3 font-semibold"
                   onClick={async () => {
                     const answer = await proveEmail();
                     setTold({ wrong: !answer.ok, sentence: answer.ok ? WORDS.proofMailed : answer.message });
@@ -69,7 +69,7 @@ export function Details({ account, mails }: DetailsProps) {
                 aria-haspopup="dialog"
                 aria-label={sayChange(WORDS[part])}
                 onClick={() => setOpen(part)}
-                className="plate shrink-0 px-3 font-semibold"
+                className="key shrink-0 px-3 font-semibold"
               >
                 {shown[part] === WORDS.none || shown[part] === WORDS.noEmail ? WORDS.setOne : WORDS.change}
               </button>

@@ -35,7 +35,7 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
       <div className="flex gap-3 pt-3">
         <button
           type="button"
-          className="plate brass min-h-14 flex-1 px-3 font-semibold"
+          className="key key-next min-h-14 flex-1 px-3 font-semibold"
           onClick={async () => {
             if (!(await run(claimTables))) return;
             setTaken(true);
@@ -46,7 +46,7 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
         </button>
         <button
           type="button"
-          className="plate min-h-14 flex-1 px-3 font-semibold"
+          className="key min-h-14 flex-1 px-3 font-semibold"
           onClick={() => saveText(NOT_MINE, guest)}
         >
           {WORDS.leave}

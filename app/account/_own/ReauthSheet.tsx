@@ -70,7 +70,7 @@ function SureForm(sure: Sure & { readonly onClose: () => void }) {
       look={grave ? "grave" : "page"}
       className="gap-3 pb-1"
       instead={
-        <button type="button" onClick={onClose} className="plate min-h-14 font-semibold">
+        <button type="button" onClick={onClose} className="key min-h-14 font-semibold">
           {keep}
         </button>
       }

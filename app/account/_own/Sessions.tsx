@@ -48,7 +48,7 @@ export function Sessions({ sessions }: SessionsProps) {
                 keep={WORDS.staySignedIn}
                 send={(passphrase) => signOutAt(id, passphrase)}
                 onDone={() => router.refresh()}
-                className="plate shrink-0 px-3 font-semibold"
+                className="key shrink-0 px-3 font-semibold"
               >
                 {WORDS.signOutThere}
               </ReauthSheet>
@@ -61,7 +61,7 @@ export function Sessions({ sessions }: SessionsProps) {
         <button
           type="button"
           onClick={() => void signOutHere()}
-          className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
+          className="key min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.signOut}
         </button>
@@ -73,7 +73,7 @@ export function Sessions({ sessions }: SessionsProps) {
           send={signOutEverywhere}
           leaves
           onDone={leave}
-          className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
+          className="key min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.everywhere}
         </ReauthSheet>

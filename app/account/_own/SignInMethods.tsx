@@ -34,7 +34,7 @@ export function SignInMethods({ has, ways }: SignInMethodsProps) {
                 keep={WORDS.keep}
                 send={(passphrase) => removeWay(id, passphrase)}
                 onDone={() => router.refresh()}
-                className="plate shrink-0 px-3 font-semibold"
+                className="key shrink-0 px-3 font-semibold"
               >
                 {WORDS.removeWay}
               </ReauthSheet>
@@ -53,7 +53,7 @@ export function SignInMethods({ has, ways }: SignInMethodsProps) {
             leaves
             send={(passphrase) => addProvider(id, "/account", passphrase)}
             onDone={({ url }) => url && location.assign(url)}
-            className="plate min-h-14 px-4 font-semibold"
+            className="key min-h-14 px-4 font-semibold"
           >
             {sayAddWay(name)}
           </ReauthSheet>

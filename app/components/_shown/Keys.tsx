@@ -12,9 +12,9 @@ import { Part, States } from "./Part";
 const nothing = () => {};
 
 const KEYS: Readonly<Record<string, string>> = {
-  plain: "plate min-h-14 px-4 font-semibold",
-  brass: "plate brass stamp min-h-14 px-4 text-large",
-  fire: "plate fire stamp min-h-14 px-4 text-title",
+  plain: "key min-h-14 px-4 font-semibold",
+  brass: "key key-next stamp min-h-14 px-4 text-large",
+  fire: "key key-danger stamp min-h-14 px-4 text-title",
 };
 
 const NOTICES: readonly Notice[] = [
@@ -42,7 +42,7 @@ export function Keys() {
                   seq={0}
                   onPress={nothing}
                   onHold={nothing}
-                  className={`${look} ${state === "held" ? "holding" : ""}`}
+                  className={`${look} ${state === "held" ? "is-held" : ""}`}
                 >
                   {name}
                 </HoldKey>,

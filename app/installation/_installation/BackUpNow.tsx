@@ -28,7 +28,7 @@ export function BackUpNow() {
         type="button"
         aria-disabled={going}
         onClick={() => void copy()}
-        className="plate mb-2 min-h-14 w-full px-4 font-semibold"
+        className="key mb-2 min-h-14 w-full px-4 font-semibold"
       >
         {going ? WORDS.copying : WORDS.now}
       </button>

@@ -55,7 +55,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
               className="min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 text-lead"
             />
           </label>
-          <button type="submit" className="plate min-h-14 px-5 font-semibold">
+          <button type="submit" className="key min-h-14 px-5 font-semibold">
             {WORDS.find}
           </button>
         </form>

@@ -28,7 +28,7 @@ export default async function InvitePage({ params }: InvitePageProps) {
     return (
       <Felt title={WORDS.belongs} group={opened.name} after="">
         <p>{WORDS.belongsAs(opened.role)}</p>
-        <Link href={`/groups/${opened.group}`} className="plate brass min-h-16 font-semibold text-lead">
+        <Link href={`/groups/${opened.group}`} className="key key-next min-h-16 font-semibold text-lead">
           {WORDS.toGroup}
         </Link>
       </Felt>
@@ -78,14 +78,14 @@ function SignIn({ next }: { readonly next: string }) {
         <Link
           href={{ pathname: "/sign-up", query: { next } }}
           prefetch={false}
-          className="plate brass min-h-16 font-semibold text-lead"
+          className="key key-next min-h-16 font-semibold text-lead"
         >
           {WORDS.signUp}
         </Link>
         <Link
           href={{ pathname: "/sign-in", query: { next } }}
           prefetch={false}
-          className="plate min-h-14 font-semibold"
+          className="key min-h-14 font-semibold"
         >
           {WORDS.signIn}
         </Link>

@@ -69,4 +69,4 @@ export function OfflineGame({ kept }: { readonly kept: StoredTable }) {
   );
 }
 
-const KEY = "plate min-h-14 flex-1 basis-40 px-3 font-semibold leading-tight";
+const KEY = "key min-h-14 flex-1 basis-40 px-3 font-semibold leading-tight";

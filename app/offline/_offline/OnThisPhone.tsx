@@ -58,4 +58,4 @@ export function OnThisPhone() {
   );
 }
 
-const KEY = "plate min-h-14 px-3 text-center font-semibold leading-tight";
+const KEY = "key min-h-14 px-3 text-center font-semibold leading-tight";

@@ -70,7 +70,7 @@ export default async function PublicLinkPage(props: PublicPageProps) {
       {page.shows === "dishes" && <DishesWall dishes={page} />}
       <footer className="mt-auto flex flex-col gap-3 pt-4">
         <p className="px-1 text-soft leading-snug">{WORDS.readOnly}</p>
-        <Link href="/" prefetch={false} className="plate min-h-14 font-semibold text-lead">
+        <Link href="/" prefetch={false} className="key min-h-14 font-semibold text-lead">
           {verdictLinkWords.app}
         </Link>
       </footer>

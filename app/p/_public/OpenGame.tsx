@@ -104,7 +104,7 @@ const Page = ({ to: { path, page }, children }: PageProps) => (
   <Link
     href={{ pathname: path, query: { page }, hash: "rounds" }}
     prefetch={false}
-    className="plate min-h-12 px-4 font-semibold"
+    className="key min-h-12 px-4 font-semibold"
   >
     {children}
   </Link>

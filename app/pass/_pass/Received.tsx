@@ -46,7 +46,7 @@ export function Received() {
   return (
     <>
       <Outcome found={found} isTaking={isTaking} onTake={(taking) => void take(taking)} />
-      <a href="/" className="plate min-h-14 px-5 text-lead font-semibold">
+      <a href="/" className="key min-h-14 px-5 text-lead font-semibold">
         {plainWords.home}
       </a>
     </>
@@ -123,7 +123,7 @@ function Takes({ taking, isTaking, onTake }: TakesProps) {
           type="button"
           aria-disabled={isTaking}
           onClick={() => onTake(taking)}
-          className={isApart ? KEY : `${KEY} brass`}
+          className={isApart ? KEY : `${KEY} key-next`}
         >
           {isApart ? WORDS.takeTheirs : WORDS.take}
         </button>
@@ -186,4 +186,4 @@ const Lines = ({
   </ol>
 );
 
-const KEY = "plate min-h-16 px-3 text-lead font-semibold";
+const KEY = "key min-h-16 px-3 text-lead font-semibold";

@@ -5,7 +5,7 @@ import { BookRule } from "./BookRule";
 import { chapterOf } from "./chapterOf";
 import { BOOK_RULES, bookEntry } from "./entry";
 
-const KEY = "plate min-h-12 flex-1 justify-center px-3 font-semibold";
+const KEY = "key min-h-12 flex-1 justify-center px-3 font-semibold";
 
 /** One rule by its short address, with those before and after it. The id must be one of the book. */
 export function OneRule({ id }: { readonly id: string }) {
@@ -39,7 +39,7 @@ export function OneRule({ id }: { readonly id: string }) {
           <Link
             href={{ pathname: "/rules/book", hash: id }}
             prefetch={false}
-            className="plate min-h-12 w-full justify-center px-3 font-semibold"
+            className="key min-h-12 w-full justify-center px-3 font-semibold"
           >
             {bookWords.whole}
           </Link>

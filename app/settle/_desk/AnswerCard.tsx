@@ -101,7 +101,7 @@ function ShareAnswer({ question, origin }: Pick<AnswerCardProps, "question" | "o
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="plate min-h-12 px-4 font-semibold"
+        className="key min-h-12 px-4 font-semibold"
       >
         {deskWords.share}
       </button>

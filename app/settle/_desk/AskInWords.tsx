@@ -70,7 +70,7 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
               onTyping();
             }}
           />
-          <button type="submit" className="plate min-h-12 px-4 font-semibold">
+          <button type="submit" className="key min-h-12 px-4 font-semibold">
             {deskWords.searchGo}
           </button>
         </div>
@@ -88,7 +88,7 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
                     setText(example);
                     void ask(example);
                   }}
-                  className="plate min-h-11 px-3 text-left text-small leading-tight"
+                  className="key min-h-11 px-3 text-left text-small leading-tight"
                 >
                   {example}
                 </button>

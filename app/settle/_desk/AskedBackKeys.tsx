@@ -60,7 +60,7 @@ export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackK
           <button
             type="button"
             onClick={() => onAgain({ ...asker, diceInPlay: dice })}
-            className="plate brass min-h-12 font-semibold"
+            className="key key-next min-h-12 font-semibold"
           >
             {deskWords.searchGo}
           </button>
@@ -73,7 +73,7 @@ export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackK
               <button
                 type="button"
                 onClick={() => onAgain({ ...asker, newFirst })}
-                className="plate min-h-12 w-full px-3 font-semibold leading-tight"
+                className="key min-h-12 w-full px-3 font-semibold leading-tight"
               >
                 {sayOver(back, newFirst)}
               </button>
@@ -88,7 +88,7 @@ export function AskedBackKeys({ back, alone, read, onAgain, onDesk }: AskedBackK
               <button
                 type="button"
                 onClick={() => chosen(game)}
-                className="plate min-h-12 w-full px-3 font-semibold leading-tight"
+                className="key min-h-12 w-full px-3 font-semibold leading-tight"
               >
                 {gameName(game)}
               </button>

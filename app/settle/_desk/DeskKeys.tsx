@@ -32,7 +32,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
         <button
           type="button"
           onClick={() => onDesk(cleared(desk))}
-          className="plate min-h-14 font-semibold text-lead"
+          className="key min-h-14 font-semibold text-lead"
         >
           {deskWords.clear}
         </button>
@@ -49,7 +49,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
             type="button"
             aria-label={deskWords.takeBack}
             onClick={() => onDesk(takeBack(desk))}
-            className="plate min-h-16"
+            className="key min-h-16"
           >
             <UndoIcon />
           </button>

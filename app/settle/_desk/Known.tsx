@@ -57,7 +57,7 @@ function Switch({ name, on, onTurn }: SwitchProps) {
       role="switch"
       aria-checked={on}
       onClick={onTurn}
-      className="plate min-h-11 justify-between gap-2 px-3"
+      className="key min-h-11 justify-between gap-2 px-3"
     >
       {name}
       <span aria-hidden="true" className={on ? "text-good" : "text-soft"}>

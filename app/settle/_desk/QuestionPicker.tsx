@@ -34,7 +34,7 @@ export function QuestionPicker({ desk, ours, onDesk }: QuestionPickerProps) {
         aria-haspopup="dialog"
         aria-label={deskWords.game(gameName(desk.game))}
         onClick={() => setChoosing(true)}
-        className="plate min-h-12 justify-between px-4 font-semibold"
+        className="key min-h-12 justify-between px-4 font-semibold"
       >
         {gameName(desk.game)}
         <span aria-hidden="true" className="text-large text-soft leading-none">
@@ -91,7 +91,7 @@ export function QuestionPicker({ desk, ours, onDesk }: QuestionPickerProps) {
                   onDesk(openDesk(game, {}, true));
                   setChoosing(false);
                 }}
-                className={`plate min-h-14 w-full px-3 font-semibold ${game === desk.game ? "brass" : ""}`}
+                className={`key min-h-14 w-full px-3 font-semibold ${game === desk.game ? "key-next" : ""}`}
               >
                 {gameName(game)}
               </button>
@@ -126,7 +126,7 @@ function OurHouses({ ours, chosen, onChoose }: OurHousesProps) {
                 type="button"
                 aria-pressed={chosen?.id === id}
                 onClick={() => onChoose(game, house)}
-                className={`plate min-h-14 w-full flex-col px-3 py-1.5 text-center leading-tight ${chosen?.id === id ? "brass" : ""}`}
+                className={`key min-h-14 w-full flex-col px-3 py-1.5 text-center leading-tight ${chosen?.id === id ? "key-next" : ""}`}
               >
                 <span className="max-w-full font-semibold [overflow-wrap:anywhere]">
                   {name ?? deskWords.oursUsual}

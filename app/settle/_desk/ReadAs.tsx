@@ -50,7 +50,7 @@ export function ReadAs({ read, book, onAsk, onAgain, onDesk }: ReadAsProps) {
           key={game}
           type="button"
           onClick={() => onAsk(question)}
-          className="plate min-h-11 self-start px-3 text-minor"
+          className="key min-h-11 self-start px-3 text-minor"
         >
           {deskWords.askIn(gameName(game))}
         </button>
@@ -95,7 +95,7 @@ function GameByGame({
               type="button"
               aria-label={deskWords.openIn(gameName(game), stamps[at]?.text ?? "")}
               onClick={() => onAsk(question)}
-              className="plate min-h-12 w-full justify-between gap-3 px-3 py-1.5 text-left"
+              className="key min-h-12 w-full justify-between gap-3 px-3 py-1.5 text-left"
             >
               <span className="min-w-0">
                 <span className="block font-semibold leading-tight">{gameName(game)}</span>

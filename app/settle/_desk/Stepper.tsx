@@ -21,7 +21,7 @@ export function Stepper({ name, at, from, to, onStep }: StepperProps) {
         aria-label={`${name}: ${deskWords.fewer}`}
         aria-disabled={at <= from}
         onClick={() => step(at - 1)}
-        className="plate min-h-12 w-14 text-large"
+        className="key min-h-12 w-14 text-large"
       >
         −
       </button>
@@ -40,7 +40,7 @@ export function Stepper({ name, at, from, to, onStep }: StepperProps) {
         aria-label={`${name}: ${deskWords.more}`}
         aria-disabled={at >= to}
         onClick={() => step(at + 1)}
-        className="plate min-h-12 w-14 text-large"
+        className="key min-h-12 w-14 text-large"
       >
         +
       </button>

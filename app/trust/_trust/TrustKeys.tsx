@@ -33,17 +33,17 @@ export function TrustKeys({ href, wanted, probe, words }: TrustKeysProps) {
       picture.onload = null;
     };
   }, [href, wanted, probe]);
-  const key = "plate min-h-14 flex-1 px-5 font-semibold text-lead";
+  const key = "key min-h-14 flex-1 px-5 font-semibold text-lead";
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className={trusts ? "font-semibold text-lead" : "sr-only"}>
         {trusts ? words.trusted : ""}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <a href="/trust/liars-table.crt" className={`${key} ${trusts ? "" : "brass"}`}>
+        <a href="/trust/liars-table.crt" className={`${key} ${trusts ? "" : "key-next"}`}>
           {words.download}
         </a>
-        <a href={href} className={`${key} ${trusts ? "brass" : ""}`}>
+        <a href={href} className={`${key} ${trusts ? "key-next" : ""}`}>
           {trusts ? words.goOn : words.goOnUntrusted}
         </a>
       </div>

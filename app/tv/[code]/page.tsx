@@ -38,7 +38,7 @@ export default async function GivePage({ params }: GivePageProps) {
           <Link
             href={{ pathname: "/sign-in", query: { next: `/tv/${code}` } }}
             prefetch={false}
-            className="plate brass min-h-14 px-5 font-semibold text-lead"
+            className="key key-next min-h-14 px-5 font-semibold text-lead"
           >
             {WORDS.signIn}
           </Link>

@@ -102,7 +102,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
       )}
       <footer className="mt-auto flex flex-col gap-3 pt-4 md:col-start-1 md:mt-0">
         <p className="px-1 text-soft leading-snug">{WORDS.appHint}</p>
-        <Link href="/" prefetch={false} className="plate brass min-h-14 font-semibold text-lead">
+        <Link href="/" prefetch={false} className="key key-next min-h-14 font-semibold text-lead">
           {WORDS.app}
         </Link>
       </footer>

@@ -25,7 +25,7 @@ export function ConsentKeys({ consents: { all, mine, say }, round }: ConsentKeys
           type="button"
           aria-pressed={said === word}
           onClick={() => say(round, said === word ? null : word)}
-          className={`plate min-h-14 gap-2 px-2 font-semibold [&_svg]:size-4 ${said === word ? "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]" : ""}`}
+          className={`key min-h-14 gap-2 px-2 font-semibold [&_svg]:size-4 ${said === word ? "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]" : ""}`}
         >
           <Mark word={word} />
           {consentWords.keys[word]}

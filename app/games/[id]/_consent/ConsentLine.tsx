@@ -52,7 +52,7 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
                 type="button"
                 aria-haspopup="dialog"
                 onClick={() => setSettling(true)}
-                className="plate min-h-12 px-3 font-semibold"
+                className="key min-h-12 px-3 font-semibold"
               >
                 {consentWords.settle}
               </button>

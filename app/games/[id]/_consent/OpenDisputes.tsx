@@ -20,7 +20,7 @@ export function OpenDisputes({ game, rounds }: OpenDisputesProps) {
           key={round}
           href={`/games/${game}/history?round=${round}#round-${round}`}
           aria-label={consentWords.look(round)}
-          className="plate stamp min-h-11 px-3 text-lead"
+          className="key stamp min-h-11 px-3 text-lead"
         >
           {round}
         </Link>

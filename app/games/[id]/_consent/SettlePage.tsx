@@ -24,7 +24,7 @@ export function SettlePage({ onSettle }: SettlePageProps) {
               type="button"
               aria-pressed={note === reason}
               onClick={() => setNote(reason)}
-              className={`plate min-h-12 px-3 font-semibold ${note === reason ? "brass" : ""}`}
+              className={`key min-h-12 px-3 font-semibold ${note === reason ? "key-next" : ""}`}
             >
               {reason}
             </button>

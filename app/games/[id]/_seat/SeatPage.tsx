@@ -46,11 +46,11 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
         <button
           type="button"
           onClick={() => void take(over.player, true)}
-          className="plate brass min-h-14 font-semibold"
+          className="key key-next min-h-14 font-semibold"
         >
           {phoneSheetWords.takeIt}
         </button>
-        <button type="button" onClick={() => setOver(null)} className="plate min-h-14 font-semibold">
+        <button type="button" onClick={() => setOver(null)} className="key min-h-14 font-semibold">
           {phoneSheetWords.leaveIt}
         </button>
       </div>
@@ -68,7 +68,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
                 type="button"
                 aria-pressed={player === mine}
                 onClick={() => choose(one)}
-                className={`plate h-full min-h-14 w-full flex-col px-3 py-1 font-semibold leading-tight ${player === mine ? "brass" : ""}`}
+                className={`key h-full min-h-14 w-full flex-col px-3 py-1 font-semibold leading-tight ${player === mine ? "key-next" : ""}`}
               >
                 <span title={name} className="line-clamp-4 max-w-full [overflow-wrap:anywhere]">
                   {name}
@@ -82,7 +82,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
           );
         })}
       </ul>
-      <button type="button" onClick={() => void take(null)} className="plate min-h-14 px-3 font-semibold">
+      <button type="button" onClick={() => void take(null)} className="key min-h-14 px-3 font-semibold">
         {phoneSheetWords.watch}
       </button>
       <p role="alert" className="text-fire-ink leading-snug empty:hidden">

@@ -71,18 +71,14 @@ export function PassOn({ game, onDone }: PassOnProps) {
           </p>
           <div className="flex gap-2">
             {at > 0 && (
-              <button
-                type="button"
-                onClick={() => setAt(at - 1)}
-                className="plate min-h-14 px-4 font-semibold"
-              >
+              <button type="button" onClick={() => setAt(at - 1)} className="key min-h-14 px-4 font-semibold">
                 {passWords.back}
               </button>
             )}
             <button
               type="button"
               onClick={isLast ? done : () => setAt(at + 1)}
-              className="plate min-h-14 flex-1 px-3 font-semibold"
+              className="key min-h-14 flex-1 px-3 font-semibold"
             >
               {isLast ? passWords.done : passWords.next}
             </button>

@@ -40,7 +40,7 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
             type="button"
             aria-label={shareWords.handOverName(seat.name)}
             onClick={onHandOver}
-            className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
+            className="key min-h-11 shrink-0 px-3 font-semibold text-small"
           >
             {shareWords.handOver}
           </button>
@@ -53,7 +53,7 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
             }
             aria-disabled={busy}
             onClick={onShowOut}
-            className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
+            className="key min-h-11 shrink-0 px-3 font-semibold text-small"
           >
             {isScreen ? shareWords.screen.sendAway : shareWords.showOut}
           </button>

@@ -125,7 +125,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
             setSure("anew");
             setTold(null);
           }}
-          className="plate min-h-14 w-full font-semibold"
+          className="key min-h-14 w-full font-semibold"
         >
           {shareWords.anew}
         </button>

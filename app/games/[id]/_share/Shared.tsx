@@ -33,7 +33,7 @@ export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass
       <p role="status" className="pt-4 empty:hidden">
         {keeper !== null && shareWords.handedOver(keeper)}
       </p>
-      <button type="button" onClick={onPass} className="plate mt-4 min-h-14 w-full px-4 font-semibold">
+      <button type="button" onClick={onPass} className="key mt-4 min-h-14 w-full px-4 font-semibold">
         {passWords.open}
       </button>
       <BoardLink game={game} />
@@ -78,7 +78,7 @@ function BoardLink({ game }: { readonly game: string }) {
         href={`/games/${game}/board`}
         target="_blank"
         rel="noreferrer"
-        className="plate min-h-14 w-full px-4 font-semibold"
+        className="key min-h-14 w-full px-4 font-semibold"
       >
         {boardWords.open}
       </a>

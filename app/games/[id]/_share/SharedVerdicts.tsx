@@ -57,7 +57,7 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
               aria-label={verdictLinkWords.takeBackName(round)}
               aria-disabled={busy}
               onClick={() => void takeBack(place)}
-              className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
+              className="key min-h-11 shrink-0 px-3 font-semibold text-small"
             >
               {verdictLinkWords.takeBack}
             </button>

@@ -45,7 +45,7 @@ export function Visits({ game }: { readonly game: string }) {
           type="button"
           aria-disabled={going}
           onClick={() => void readOn()}
-          className="plate min-h-14 w-full px-3 font-semibold"
+          className="key min-h-14 w-full px-3 font-semibold"
         >
           {next === "" ? shareWords.showVisits : shareWords.olderVisits}
         </button>

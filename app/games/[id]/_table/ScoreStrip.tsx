@@ -28,7 +28,7 @@ export function ScoreStrip({
   return (
     <section
       aria-label={tableWords.scoreStrip}
-      className={`scores ${ring ? `around ${view.oneCup || hasHands(view) ? "hands" : seats.length > FEW ? "many" : ""}` : ""}`}
+      className={`scores ${ring ? `seat-ring ${view.oneCup || hasHands(view) ? "hands" : seats.length > FEW ? "seat-ring-dense" : ""}` : ""}`}
     >
       <ul className="seats">
         {seats.map((seat, at) => (

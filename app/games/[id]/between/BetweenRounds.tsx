@@ -132,7 +132,7 @@ export function BetweenRounds({
             <PlainLink
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
+              className="key min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
             >
               {moreWords.correct}
             </PlainLink>
@@ -147,7 +147,7 @@ export function BetweenRounds({
             type="button"
             aria-disabled={starter === null}
             onClick={() => start({})}
-            className={`plate stamp min-h-16 px-3 text-large ${starter === null ? "" : "brass"}`}
+            className={`key stamp min-h-16 px-3 text-large ${starter === null ? "" : "key-next"}`}
           >
             {betweenWords.startRound(view.nextRound)}
           </button>

@@ -22,7 +22,7 @@ export function BuyInKeys({ view, tap }: Pick<Seated, "view" | "tap">) {
               type="button"
               aria-haspopup="dialog"
               onClick={() => setBuyer(seat)}
-              className="plate min-h-14 w-full px-2 font-semibold text-small leading-tight [overflow-wrap:anywhere]"
+              className="key min-h-14 w-full px-2 font-semibold text-small leading-tight [overflow-wrap:anywhere]"
             >
               {betweenWords.buysIn(seat.name)}
             </button>

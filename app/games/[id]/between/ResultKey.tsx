@@ -23,7 +23,7 @@ export function ResultKey({
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className={`plate min-h-14 px-1.5 font-semibold text-small leading-tight ${wide ? "min-w-20 flex-1" : "w-24 shrink-0"}`}
+        className={`key min-h-14 px-1.5 font-semibold text-small leading-tight ${wide ? "min-w-20 flex-1" : "w-24 shrink-0"}`}
       >
         {betweenWords.onlyResult}
       </button>

@@ -46,7 +46,7 @@ export function BangRow({ view, actor, banger, seq, beside, onChallenge, onStand
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
             onHold={() => onStand(banger.player, way.kind)}
-            className={`plate stamp min-h-19 low:min-h-15 flex-col leading-none ${second ? "w-20 px-1 text-lead" : `fire min-w-0 flex-1 basis-28 ${banger === actor ? "text-huge low:text-title" : `named text-large ${long ? "min-[24rem]:text-title" : ""}`}`}`}
+            className={`key stamp min-h-19 low:min-h-15 flex-col leading-none ${second ? "w-20 px-1 text-lead" : `key-danger min-w-0 flex-1 basis-28 ${banger === actor ? "text-huge low:text-title" : `named text-large ${long ? "min-[24rem]:text-title" : ""}`}`}`}
           >
             <Named name={tableWords.shoutBy(shout, banger.name)}>
               <span>{tableWords.shouts[shout]}</span>
@@ -93,7 +93,7 @@ export function SecondaryBang({
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // Greyed by a house rule only (F6): who it was is still to be said.
           onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          className="plate min-h-14 w-[min(5rem,20vw)] shrink-0 px-0.5 font-semibold text-[min(0.875rem,3.6vw)] leading-tight [overflow-wrap:anywhere]"
+          className="key min-h-14 w-[min(5rem,20vw)] shrink-0 px-0.5 font-semibold text-[min(0.875rem,3.6vw)] leading-tight [overflow-wrap:anywhere]"
         >
           {tableWords.somebodyElse}
         </HoldKey>

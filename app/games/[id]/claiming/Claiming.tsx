@@ -150,7 +150,7 @@ function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReR
       seq={seq}
       onPress={onRoll}
       onHold={onStand}
-      className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-small leading-tight"
+      className="key min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-small leading-tight"
     >
       <Named name={tableWords.reRollBy(name, left)}>
         <span>{tableWords.reRoll}</span>
@@ -175,7 +175,7 @@ function UnseenKey({ name, unseen, onToggle }: UnseenKeyProps) {
       aria-label={tableWords.unseenBy(name)}
       aria-pressed={unseen}
       onClick={onToggle}
-      className="plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-small leading-tight"
+      className="key min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-small leading-tight"
     >
       {tableWords.unseen}
     </button>

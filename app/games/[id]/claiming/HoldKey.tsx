@@ -30,7 +30,7 @@ export function HoldKey({ refused, seq, onPress, onHold, className = "", ...butt
       {...button}
       type="button"
       aria-disabled={refused}
-      className={`${className} ${holding ? "holding" : ""}`}
+      className={`${className} ${holding ? "is-held" : ""}`}
       onPointerDown={() => {
         held.current = false;
         if (!refused) return;

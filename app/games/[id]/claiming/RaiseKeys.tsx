@@ -34,7 +34,7 @@ export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStan
           seq={seq}
           onPress={() => onClaim(key.claim)}
           onHold={() => onStand(key.claim)}
-          className={`plate min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-1 ${key.advised ? "brass" : ""}`}
+          className={`key min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-1 ${key.advised ? "key-next" : ""}`}
         >
           <span className={`stamp text-[min(1.5rem,9vw)] leading-none ${quiet(key) ? "opacity-60" : ""}`}>
             {key.claim.count}

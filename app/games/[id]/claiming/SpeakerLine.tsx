@@ -40,7 +40,7 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker, children 
         type="button"
         aria-haspopup={skippedTo ? undefined : "dialog"}
         onClick={() => (skippedTo ? onSpeaker(null) : setAsking(true))}
-        className={`plate min-h-14 px-1.5 font-semibold leading-tight [overflow-wrap:anywhere] ${skippedTo ? "max-w-1/2 text-small" : "w-[min(5rem,20vw)] grow-0 text-[min(0.875rem,3.6vw)]"}`}
+        className={`key min-h-14 px-1.5 font-semibold leading-tight [overflow-wrap:anywhere] ${skippedTo ? "max-w-1/2 text-small" : "w-[min(5rem,20vw)] grow-0 text-[min(0.875rem,3.6vw)]"}`}
       >
         {skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}
       </button>

@@ -71,7 +71,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
           <button
             type="button"
             onClick={() => document.getElementById("standing")?.scrollIntoView()}
-            className="plate mt-2 px-5 font-semibold"
+            className="key mt-2 px-5 font-semibold"
           >
             {verdictCardWords.finalStanding}
           </button>
@@ -127,7 +127,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
             type="button"
             aria-haspopup="dialog"
             onClick={() => askForPot(finished)}
-            className="plate min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
+            className="key min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
           >
             {nextGameWords.whoGetsPot(view.pot)}
           </button>
@@ -140,14 +140,14 @@ export function Finished({ table, view, tap, undo, zone, consents, next, reveale
             <PlainLink
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-small"
+              className="key min-h-14 w-20 shrink-0 px-1.5 font-semibold text-small"
             >
               {moreWords.correct}
             </PlainLink>
           )}
           <PlainLink
             href={table.group ? `/new?table=${table.table}` : "/new"}
-            className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
+            className="key min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
           >
             {nextGameWords.newCrew}
           </PlainLink>

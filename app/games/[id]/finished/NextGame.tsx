@@ -50,7 +50,7 @@ export function NextGame({
               aria-label={nextGameWords.playoffName(tiedNames)}
               aria-disabled={going}
               onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
-              className="plate min-h-14 px-2 font-semibold leading-tight"
+              className="key min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.playoff}
             </button>
@@ -60,13 +60,13 @@ export function NextGame({
               onClick={() =>
                 go(tiedNames, { ...played, house: { ...house, ...ONE_ROUND }, playoff_of: table.id })
               }
-              className="plate min-h-14 px-2 font-semibold leading-tight"
+              className="key min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.oneRound}
             </button>
             <PlainLink
               href={`/new?playoff=${table.id}`}
-              className="plate min-h-14 px-2 text-center font-semibold leading-tight"
+              className="key min-h-14 px-2 text-center font-semibold leading-tight"
             >
               {nextGameWords.anotherGame}
             </PlainLink>
@@ -74,7 +74,7 @@ export function NextGame({
               type="button"
               aria-haspopup="dialog"
               onClick={() => setAsking(true)}
-              className="plate min-h-14 px-2 font-semibold leading-tight"
+              className="key min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.byHand}
             </button>
@@ -86,7 +86,7 @@ export function NextGame({
           type="button"
           aria-disabled={going}
           onClick={() => void again()}
-          className="plate brass min-h-16 flex-col px-3 leading-tight"
+          className="key key-next min-h-16 flex-col px-3 leading-tight"
         >
           <span className="stamp text-large leading-none">
             {going ? nextGameWords.starting : nextGameWords.again}
@@ -98,7 +98,7 @@ export function NextGame({
       ) : (
         <PlainLink
           href={`/games/${next}`}
-          className="plate brass stamp min-h-16 px-3 text-large leading-none"
+          className="key key-next stamp min-h-16 px-3 text-large leading-none"
         >
           {nextGameWords.toNext}
         </PlainLink>

@@ -113,7 +113,7 @@ function Downloads({ id }: { readonly id: string }) {
           ] as const
         ).map(([file, name, hint]) => (
           <li key={file}>
-            <a href={addressOf(file, { game: id })} download className="plate min-h-14 flex-col px-4 py-2">
+            <a href={addressOf(file, { game: id })} download className="key min-h-14 flex-col px-4 py-2">
               <span className="font-semibold">{name}</span>
               <span className="text-small text-soft">{hint}</span>
             </a>

@@ -37,7 +37,7 @@ export function ChallengerPicker({ view, way, actor, onBang }: ChallengerPickerP
               type="button"
               {...(several && { "aria-pressed": shouted.includes(player) })}
               onClick={() => (several ? toggle(player) : onBang(player))}
-              className={`plate min-h-14 w-full gap-2 px-3 font-semibold ${shouted.includes(player) ? "brass" : ""}`}
+              className={`key min-h-14 w-full gap-2 px-3 font-semibold ${shouted.includes(player) ? "key-next" : ""}`}
             >
               {shouted.includes(player) && (
                 <span className="stamp text-lead">{shouted.indexOf(player) + 1}</span>
@@ -67,7 +67,7 @@ export function ChallengerPicker({ view, way, actor, onBang }: ChallengerPickerP
           type="button"
           aria-disabled={shouted.length === 0}
           onClick={() => shouted.length > 0 && onBang(shouted)}
-          className="plate fire stamp min-h-16 text-title"
+          className="key key-danger stamp min-h-16 text-title"
         >
           {tableWords.shouts[shout]}
         </button>

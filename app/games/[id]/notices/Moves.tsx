@@ -50,7 +50,7 @@ export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProp
                   type="button"
                   aria-label={WORDS.takeOff(said)}
                   onClick={() => onMoves(moves.filter((_, other) => other !== at))}
-                  className="plate min-h-12 w-full justify-between! gap-2 px-3 text-left font-semibold [overflow-wrap:anywhere]"
+                  className="key min-h-12 w-full justify-between! gap-2 px-3 text-left font-semibold [overflow-wrap:anywhere]"
                 >
                   <span className="min-w-0">{said}</span>
                   <span aria-hidden="true">×</span>

@@ -21,7 +21,7 @@ export function Names({ seats, onName, label, dense = false }: NamesProps) {
             type="button"
             aria-label={label?.(player)}
             onClick={() => onName(player)}
-            className={`plate min-h-14 w-full gap-2 font-semibold ${dense ? "px-2" : "px-3"}`}
+            className={`key min-h-14 w-full gap-2 font-semibold ${dense ? "px-2" : "px-3"}`}
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             {inTurn && !dense && (

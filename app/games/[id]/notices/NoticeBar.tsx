@@ -21,7 +21,7 @@ export function NoticeBar({ news, names, letStand, onDismiss }: NoticeBarProps) 
         {sentence} {wayOn} {rule && <RuleChip id={rule} />}
       </p>
       {close && !act && (
-        <button type="button" onClick={onDismiss} className="plate min-h-14 shrink-0 px-3 font-semibold">
+        <button type="button" onClick={onDismiss} className="key min-h-14 shrink-0 px-3 font-semibold">
           {close}
         </button>
       )}
@@ -37,7 +37,7 @@ export function NoticeBar({ news, names, letStand, onDismiss }: NoticeBarProps) 
       )}
       {look && (
         <span className="flex basis-full pr-2.5 pb-1.5">
-          <PlainLink href={look.href} className="plate min-h-14 flex-1 px-3 font-semibold low:min-h-11">
+          <PlainLink href={look.href} className="key min-h-14 flex-1 px-3 font-semibold low:min-h-11">
             {look.label}
           </PlainLink>
         </span>
@@ -45,11 +45,11 @@ export function NoticeBar({ news, names, letStand, onDismiss }: NoticeBarProps) 
       {act && (
         <span className="flex basis-full gap-2 pr-2.5 pb-1.5">
           {close && (
-            <button type="button" onClick={onDismiss} className="plate min-h-14 flex-1 px-3 font-semibold">
+            <button type="button" onClick={onDismiss} className="key min-h-14 flex-1 px-3 font-semibold">
               {close}
             </button>
           )}
-          <button type="button" onClick={act.go} className="plate min-h-14 flex-1 px-3 font-semibold">
+          <button type="button" onClick={act.go} className="key min-h-14 flex-1 px-3 font-semibold">
             {act.label}
           </button>
         </span>
@@ -59,7 +59,7 @@ export function NoticeBar({ news, names, letStand, onDismiss }: NoticeBarProps) 
           <button
             type="button"
             onClick={other.go}
-            className="plate min-h-14 flex-1 px-3 font-semibold low:min-h-11"
+            className="key min-h-14 flex-1 px-3 font-semibold low:min-h-11"
           >
             {other.label}
           </button>

@@ -32,7 +32,7 @@ export function PotSheet({ table, view, ending, onPot, onClose }: PotSheetProps)
     onPot(pot);
   };
   const { share = null, back = null } = ways ?? {};
-  const key = "plate min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
+  const key = "key min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
   return (
     <Sheet title={potWords.title(table.state.pot)} open={ways !== null} onClose={close}>
       {choosing ? (
@@ -46,7 +46,7 @@ export function PotSheet({ table, view, ending, onPot, onClose }: PotSheetProps)
             <button
               type="button"
               onClick={() => take(share)}
-              className="plate brass stamp min-h-16 w-full px-3 text-large leading-tight [overflow-wrap:anywhere]"
+              className="key key-next stamp min-h-16 w-full px-3 text-large leading-tight [overflow-wrap:anywhere]"
             >
               {potWords.share(Object.keys(share).map((player) => nameOf(table.names, player)))}
             </button>

@@ -39,7 +39,7 @@ export function AnswerReveal({
               type="button"
               aria-label={`${name}: ${meaning}`}
               onClick={() => settle({ outcome })}
-              className="plate min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-0.5 leading-tight"
+              className="key min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-0.5 leading-tight"
             >
               <span className="stamp text-lead leading-none">{name}</span>{" "}
               <span className="text-soft text-small">{meaning}</span>

@@ -46,7 +46,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setAsking(true)}
-            className="plate min-h-11 px-3 font-semibold text-small leading-tight"
+            className="key min-h-11 px-3 font-semibold text-small leading-tight"
           >
             {bangWords.too}
           </button>
@@ -65,7 +65,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
         <button
           type="button"
           onClick={() => onAnother(mine)}
-          className="plate fire stamp min-h-14 px-3 text-large"
+          className="key key-danger stamp min-h-14 px-3 text-large"
         >
           {phoneWords.alsoMe}
         </button>

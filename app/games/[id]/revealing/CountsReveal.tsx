@@ -72,7 +72,7 @@ export function CountsReveal({
                 type="button"
                 aria-label={revealWords.countKey(count, claim.face)}
                 onClick={() => onDraft(putCount(draft, cups, count))}
-                className="plate stamp min-h-16 text-title"
+                className="key stamp min-h-16 text-title"
               >
                 {count}
               </button>

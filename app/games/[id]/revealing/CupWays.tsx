@@ -60,7 +60,7 @@ interface MessedUpProps {
 /** The claimer's plea that the dice were disturbed when the cup was passed on: they count as they lie, and it costs double (P7). */
 function MessedUp({ name, pleads, onPlead }: MessedUpProps) {
   return (
-    <label className="plate mx-3 mb-2 min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-small leading-tight">
+    <label className="key mx-3 mb-2 min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-small leading-tight">
       <input
         type="checkbox"
         checked={pleads}

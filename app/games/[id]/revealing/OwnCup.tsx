@@ -63,7 +63,7 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...z
           <button
             type="button"
             onClick={onHelp}
-            className="plate min-h-14 max-w-1/3 px-3 font-semibold text-small leading-tight"
+            className="key min-h-14 max-w-1/3 px-3 font-semibold text-small leading-tight"
           >
             {revealWords.allCups}
           </button>

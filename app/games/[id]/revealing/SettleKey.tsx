@@ -16,7 +16,7 @@ export function SettleKey({ label, ready, onSettle, onUndo }: SettleKeyProps) {
         type="button"
         aria-disabled={!ready}
         onClick={() => ready && onSettle()}
-        className={`plate stamp min-h-16 w-full flex-1 text-balance px-2 leading-tight ${ready ? "brass text-large" : "text-lead"}`}
+        className={`key stamp min-h-16 w-full flex-1 text-balance px-2 leading-tight ${ready ? "key-next text-large" : "text-lead"}`}
       >
         {label}
       </button>
@@ -39,7 +39,7 @@ export function UndoKey({ onUndo, className = "" }: UndoKeyProps) {
       aria-label={revealWords.undo}
       aria-disabled={onUndo === null}
       onClick={() => onUndo?.()}
-      className={`plate min-h-16 border-transparent bg-transparent ${className}`}
+      className={`key min-h-16 border-transparent bg-transparent ${className}`}
     >
       <UndoIcon />
     </button>

@@ -33,7 +33,7 @@ export function SoundOffer({ bang }: { readonly bang: string }) {
           () => undefined,
         );
       }}
-      className="plate mx-3 mt-2 mb-1 self-end justify-self-end px-4 font-semibold"
+      className="key mx-3 mt-2 mb-1 self-end justify-self-end px-4 font-semibold"
     >
       {revealWords.sound}
     </button>

@@ -40,7 +40,7 @@ export function TotalReveal({
               aria-label={revealWords.countKey(count, claim.face)}
               aria-pressed={count === total}
               onClick={() => onTotal(count)}
-              className={`plate stamp text-lead ${count !== total && count === claim.count ? "border-brass! border-2" : ""}`}
+              className={`key stamp text-lead ${count !== total && count === claim.count ? "border-brass! border-2" : ""}`}
             >
               {count}
             </button>

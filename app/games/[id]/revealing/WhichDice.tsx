@@ -34,7 +34,7 @@ export function WhichDice({ name, said, nameOf, size, onChoose }: WhichDiceProps
               type="button"
               aria-label={`${dice.map((face) => faceWord(face, 1)).join(", ")}: ${typedBy}`}
               onClick={() => onChoose(dice)}
-              className="plate min-h-14 min-w-0 flex-1 basis-32 flex-col gap-0.5 px-2 py-1"
+              className="key min-h-14 min-w-0 flex-1 basis-32 flex-col gap-0.5 px-2 py-1"
             >
               <span className="flex flex-wrap justify-center gap-0.5">
                 <DiceRow dice={placed(dice)} size={size} silent />

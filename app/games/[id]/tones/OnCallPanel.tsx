@@ -32,7 +32,7 @@ export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
             onClick={() =>
               record(dealingOut(view, going, tonesWords.note), { seats: playersOf(going), out: true })
             }
-            className={`${KEY} brass`}
+            className={`${KEY} key-next`}
           >
             {tonesWords.dealOut}
           </button>
@@ -75,4 +75,4 @@ export function OnCallPanel(seated: Pick<Seated, "table" | "view" | "tones">) {
   );
 }
 
-const KEY = "plate min-h-14 px-2 font-semibold text-small leading-tight [overflow-wrap:anywhere]";
+const KEY = "key min-h-14 px-2 font-semibold text-small leading-tight [overflow-wrap:anywhere]";

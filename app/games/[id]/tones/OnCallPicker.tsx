@@ -28,12 +28,12 @@ export function OnCallPicker({ view, tones, onTap }: OnCallPickerProps) {
                     type="button"
                     aria-pressed={out}
                     onClick={() => onTap(seat.player, !out)}
-                    className={`plate ${look}`}
+                    className={`key ${look}`}
                   >
                     <Name seat={seat} out={out} />
                   </button>
                 ) : (
-                  <p className={`plate ${look}`}>
+                  <p className={`key ${look}`}>
                     <Name seat={seat} out={out} />
                   </p>
                 )}

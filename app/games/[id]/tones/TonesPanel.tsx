@@ -111,7 +111,7 @@ function ResumeKey({ label, hint, brass = false, onTap }: ResumeKeyProps) {
     <button
       type="button"
       onClick={onTap}
-      className={`plate min-h-14 flex-col px-1.5 py-1 leading-tight [overflow-wrap:anywhere] ${brass ? "brass" : ""}`}
+      className={`key min-h-14 flex-col px-1.5 py-1 leading-tight [overflow-wrap:anywhere] ${brass ? "key-next" : ""}`}
     >
       <span className={brass ? "stamp text-large" : "font-semibold text-small"}>{label}</span>
       {hint && (

@@ -35,7 +35,7 @@ export function WaitingTurn({ me, ...seated }: BystanderProps) {
           <button
             type="button"
             onClick={() => seat.setAlone(false)}
-            className="plate min-h-14 max-w-1/2 px-3 font-semibold text-small leading-tight"
+            className="key min-h-14 max-w-1/2 px-3 font-semibold text-small leading-tight"
           >
             {onlookerWords.recordForAll}
           </button>
@@ -49,7 +49,7 @@ export function WaitingTurn({ me, ...seated }: BystanderProps) {
                 onClick={() =>
                   tap({ do: "challenge", by: me.player, ...(way.kind !== "doubt" && { kind: way.kind }) })
                 }
-                className="plate fire stamp min-h-28 low:min-h-20 flex-1 text-huge leading-none"
+                className="key key-danger stamp min-h-28 low:min-h-20 flex-1 text-huge leading-none"
               >
                 {tableWords.shouts[shout]}
               </button>

@@ -8,17 +8,13 @@ export function WatcherKeys({ seat }: { readonly seat: OwnSeat }) {
     <div className="flex flex-col gap-2">
       <p className="px-1 text-soft leading-snug">{onlookerWords.onlyWatching}</p>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          onClick={seat.ask}
-          className="plate min-h-14 flex-1 basis-28 px-2 font-semibold"
-        >
+        <button type="button" onClick={seat.ask} className="key min-h-14 flex-1 basis-28 px-2 font-semibold">
           {phoneWords.choose}
         </button>
         <button
           type="button"
           onClick={() => seat.setAlone(false)}
-          className="plate min-h-14 flex-1 basis-28 px-2 font-semibold"
+          className="key min-h-14 flex-1 basis-28 px-2 font-semibold"
         >
           {onlookerWords.recordForAll}
         </button>

@@ -40,10 +40,10 @@ export function WatchingLine({ game }: { readonly game: string }) {
       </p>
       <span className="flex flex-wrap gap-2">
         {/* A page of its own: the board needs none of what this one has loaded. */}
-        <a href={`/games/${game}/board`} className="plate min-h-14 px-3 font-semibold">
+        <a href={`/games/${game}/board`} className="key min-h-14 px-3 font-semibold">
           {boardWords.title}
         </a>
-        <PlainLink href={`/games/${game}/history`} className="plate min-h-14 px-3 font-semibold">
+        <PlainLink href={`/games/${game}/history`} className="key min-h-14 px-3 font-semibold">
           {linkWords.rounds}
         </PlainLink>
       </span>

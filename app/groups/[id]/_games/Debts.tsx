@@ -86,7 +86,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
                   aria-pressed={paid}
                   aria-label={`${sayPaying(debt).join(" ")}, ${what}`}
                   onClick={() => sent.set(key, !paid)}
-                  className={`plate border-solid! ${look}`}
+                  className={`key border-solid! ${look}`}
                 >
                   {inside}
                 </button>

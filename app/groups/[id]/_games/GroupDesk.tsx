@@ -231,10 +231,7 @@ function NoRoster({ group, mayKeep }: { readonly group: string; readonly mayKeep
         {mayKeep ? WORDS.noRosterKeep : WORDS.noRosterSee}
       </p>
       {mayKeep && (
-        <Link
-          href={{ pathname: `/groups/${group}/roster` }}
-          className="plate mt-3 min-h-14 px-4 font-semibold"
-        >
+        <Link href={{ pathname: `/groups/${group}/roster` }} className="key mt-3 min-h-14 px-4 font-semibold">
           {WORDS.toRoster}
         </Link>
       )}

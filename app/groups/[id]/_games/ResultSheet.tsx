@@ -83,7 +83,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
               type="button"
               aria-disabled={deed.going}
               onClick={() => void record(on)}
-              className="plate brass stamp min-h-16 px-3 text-large"
+              className="key key-next stamp min-h-16 px-3 text-large"
             >
               {at === 0 ? WORDS.today : WORDS.yesterday}
             </button>
@@ -98,17 +98,13 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
               type="button"
               aria-disabled={deed.going || day === ""}
               onClick={() => day !== "" && void record(day)}
-              className="plate brass min-h-14 flex-1 px-4 font-semibold"
+              className="key key-next min-h-14 flex-1 px-4 font-semibold"
             >
               {deed.going ? WORDS.recording : WORDS.record}
             </button>
           </div>
         ) : (
-          <button
-            type="button"
-            onClick={() => setEarlier(true)}
-            className="plate min-h-14 px-4 font-semibold"
-          >
+          <button type="button" onClick={() => setEarlier(true)} className="key min-h-14 px-4 font-semibold">
             {WORDS.earlier}
           </button>
         )}
@@ -167,7 +163,7 @@ function Picks({ legend, players, picked, always, onPicked }: PicksProps) {
                 if (id === always) return;
                 onPicked(isIn ? picked.filter((one) => one !== id) : [...picked, id]);
               }}
-              className={`plate min-h-12 min-w-0 justify-start! gap-2 border-solid! px-3 font-semibold ${isIn ? "border-ink! bg-ink! text-table!" : "text-soft"}`}
+              className={`key min-h-12 min-w-0 justify-start! gap-2 border-solid! px-3 font-semibold ${isIn ? "border-ink! bg-ink! text-table!" : "text-soft"}`}
             >
               <Tick on={isIn} />
               <PlayerName name={shown} colour={colour} />

@@ -73,7 +73,7 @@ export function StandingsRows({ players, kind, onTap }: StandingsRowsProps) {
                   aria-label={groupGamesWords.chip(player.shown, count?.times ?? 0)}
                   aria-description={kind && count ? sayCounted(kind, count).join(", ") : ""}
                   onClick={() => onTap(player)}
-                  className={`plate flex-col items-stretch! ${ROW}`}
+                  className={`key flex-col items-stretch! ${ROW}`}
                 >
                   {inside}
                 </button>

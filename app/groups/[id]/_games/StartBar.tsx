@@ -43,7 +43,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
             type="button"
             aria-disabled={going}
             onClick={() => go(lastCrew, played)}
-            className="plate brass min-h-16 flat:min-h-14 min-w-0 flex-1 basis-40 flex-col px-3 leading-tight"
+            className="key key-next min-h-16 flat:min-h-14 min-w-0 flex-1 basis-40 flex-col px-3 leading-tight"
           >
             <span className="stamp text-large leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
             <span className="max-w-full text-small [overflow-wrap:anywhere]">{sayCrew(lastCrew, 4)}</span>
@@ -51,13 +51,13 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
           <Link
             href={others}
             prefetch={false}
-            className="plate min-h-16 flat:min-h-14 w-24 px-2 short:flex-1 font-semibold"
+            className="key min-h-16 flat:min-h-14 w-24 px-2 short:flex-1 font-semibold"
           >
             {WORDS.others}
           </Link>
         </div>
       ) : (
-        <Link href={others} prefetch={false} className="plate brass stamp min-h-16 flat:min-h-14 text-title">
+        <Link href={others} prefetch={false} className="key key-next stamp min-h-16 flat:min-h-14 text-title">
           {WORDS.first}
         </Link>
       )}

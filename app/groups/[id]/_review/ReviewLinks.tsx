@@ -52,7 +52,7 @@ export function ReviewList({ group, years, seasons, here }: ReviewListProps) {
             href={{ pathname: `/groups/${group}/review/${scope}` }}
             prefetch={false}
             {...(scope === here && { "aria-current": "page" })}
-            className="plate min-h-12 px-4 font-semibold aria-[current]:text-soft"
+            className="key min-h-12 px-4 font-semibold aria-[current]:text-soft"
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{called}</span>
           </Link>

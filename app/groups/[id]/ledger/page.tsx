@@ -171,7 +171,7 @@ function LedgerTabs({ group, here }: { readonly group: string; readonly here: Le
           href={{ pathname: `/groups/${group}/ledger`, query: { of: page } }}
           prefetch={false}
           {...(page === here && { "aria-current": "page" })}
-          className="plate min-h-11 flex-auto px-3 font-semibold text-soft aria-[current]:border-ink! aria-[current]:bg-ink! aria-[current]:text-table!"
+          className="key min-h-11 flex-auto px-3 font-semibold text-soft aria-[current]:border-ink! aria-[current]:bg-ink! aria-[current]:text-table!"
         >
           {ledgerWords.page[page]}
         </Link>

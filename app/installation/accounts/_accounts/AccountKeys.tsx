@@ -66,7 +66,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       <button
         type="button"
         onClick={async () => setCopied((await copyText(code, shown.current)) ? "copied" : "selected")}
-        className="plate min-h-14 font-semibold"
+        className="key min-h-14 font-semibold"
       >
         {copied === "copied" ? CODE_WORDS.copied : CODE_WORDS.copy}
       </button>
@@ -104,7 +104,7 @@ export function EndSessions({ account, name }: { readonly account: string; reado
               )?.ended ?? null,
             )
           }
-          className="plate min-h-14 w-full px-4 font-semibold"
+          className="key min-h-14 w-full px-4 font-semibold"
         >
           {going ? END_WORDS.going : END_WORDS.end}
         </button>
@@ -153,11 +153,7 @@ export function HandOver({ account, name }: { readonly account: string; readonly
           go={HAND_OVER_WORDS.yes(name)}
           look="grave"
           instead={
-            <button
-              type="button"
-              onClick={() => setSure(false)}
-              className="plate min-h-14 px-4 font-semibold"
-            >
+            <button type="button" onClick={() => setSure(false)} className="key min-h-14 px-4 font-semibold">
               {HAND_OVER_WORDS.no}
             </button>
           }

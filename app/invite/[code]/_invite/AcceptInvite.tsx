@@ -56,7 +56,7 @@ export function AcceptInvite({ code, account, players }: AcceptInviteProps) {
           type="button"
           aria-disabled={deed.going}
           onClick={() => void join()}
-          className="plate brass stamp min-h-18 text-title"
+          className="key key-next stamp min-h-18 text-title"
         >
           {deed.going ? WORDS.joining : WORDS.join}
         </button>

@@ -51,7 +51,7 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
                 aria-disabled={deed.going}
                 aria-label={WORDS.sitAs(name)}
                 onClick={() => void join(seat)}
-                className="plate brass min-h-14 min-w-0 px-2 py-1.5 font-semibold leading-tight"
+                className="key key-next min-h-14 min-w-0 px-2 py-1.5 font-semibold leading-tight"
               >
                 <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
               </button>
@@ -63,7 +63,7 @@ export function JoinTable({ token, kind, playing, account }: JoinTableProps) {
         type="button"
         aria-disabled={deed.going}
         onClick={() => void join()}
-        className={`plate stamp ${free.length > 0 ? "min-h-14 text-large" : "brass min-h-18 text-title"}`}
+        className={`key stamp ${free.length > 0 ? "min-h-14 text-large" : "key-next min-h-18 text-title"}`}
       >
         {deed.going ? WORDS.going : WORDS[kind].key}
       </button>

@@ -52,7 +52,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
           setTyped(name);
           setOpen(true);
         }}
-        className="plate min-h-12 px-4 font-semibold"
+        className="key min-h-12 px-4 font-semibold"
       >
         {presetWords.keepIn}
       </button>

@@ -39,7 +39,7 @@ export function EmptyTable({ table: { id, name, group, cloth }, mayPlay, childre
       {mayPlay && (
         <Link
           href={{ pathname: "/new", query: { table: id } }}
-          className="plate brass stamp mt-auto min-h-18 text-title"
+          className="key key-next stamp mt-auto min-h-18 text-title"
         >
           {START_WORDS.newGame}
         </Link>

@@ -39,7 +39,7 @@ export function TableScreens({ table, screens, origin }: TableScreensProps) {
               aria-label={WORDS.sendAwayName(at + 1)}
               aria-disabled={deed.going}
               onClick={() => void sendAway(screen)}
-              className="plate min-h-11 shrink-0 px-3 font-semibold text-small"
+              className="key min-h-11 shrink-0 px-3 font-semibold text-small"
             >
               {WORDS.sendAway}
             </button>

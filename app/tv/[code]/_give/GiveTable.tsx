@@ -68,7 +68,7 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
                   type="button"
                   aria-disabled={deed.going}
                   onClick={() => void give(table)}
-                  className={`plate min-h-16 w-full flex-col px-4 py-2 ${at === 0 ? "brass" : ""}`}
+                  className={`key min-h-16 w-full flex-col px-4 py-2 ${at === 0 ? "key-next" : ""}`}
                 >
                   <span className="max-w-full font-semibold text-lead leading-tight [overflow-wrap:anywhere]">
                     {WORDS.key(table.name)}
@@ -86,7 +86,7 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
           <p className="text-soft">{WORDS.away}</p>
           <Link
             href={{ pathname: `/tables/${given.id}` }}
-            className="plate brass stamp mt-auto min-h-18 text-title"
+            className="key key-next stamp mt-auto min-h-18 text-title"
           >
             {WORDS.toTable}
           </Link>

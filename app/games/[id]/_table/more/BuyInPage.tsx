@@ -20,7 +20,7 @@ export function BuyInPage({ usual, onBuyIn }: BuyInPageProps) {
       <button
         type="button"
         onClick={() => onBuyIn(chips)}
-        className="plate brass stamp min-h-16 px-3 text-large"
+        className="key key-next stamp min-h-16 px-3 text-large"
       >
         {moreSheetWords.buyIn.save(chips)}
       </button>

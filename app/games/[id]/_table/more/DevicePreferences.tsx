@@ -63,7 +63,7 @@ function Switch({ name, isOn, onTurn }: SwitchProps) {
       role="switch"
       aria-checked={on}
       onClick={() => onTurn(!on)}
-      className="plate min-h-14 w-full justify-between gap-2 px-4 font-semibold"
+      className="key min-h-14 w-full justify-between gap-2 px-4 font-semibold"
     >
       {name}
       <span aria-hidden="true" className={on ? "text-good" : "font-normal text-soft"}>

@@ -72,7 +72,7 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
                 <button
                   type="button"
                   onClick={() => onJoin({ do: "join", player })}
-                  className="plate min-h-14 w-full px-3 font-semibold"
+                  className="key min-h-14 w-full px-3 font-semibold"
                 >
                   <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS.comesBack(nameOf(player))}</span>
                 </button>

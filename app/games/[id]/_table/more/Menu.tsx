@@ -91,13 +91,13 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
             inPlay: view.diceInPlay,
             wild: "round" in table.state ? table.state.round.terms.redDie : null,
           })}
-          className="plate min-h-14 w-full px-3 font-semibold"
+          className="key min-h-14 w-full px-3 font-semibold"
         >
           {moreSheetWords.desk}
         </PlainLink>
       </li>
       <li className="col-span-full">
-        <PlainLink href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
+        <PlainLink href={`/games/${table.id}/history`} className="key min-h-14 w-full px-3 font-semibold">
           {moreSheetWords.history}
         </PlainLink>
       </li>
@@ -121,7 +121,7 @@ function Item({ label, onTap, not = moreSheetWords.afterTheRound }: ItemProps) {
         type="button"
         aria-disabled={onTap === null}
         onClick={onTap ?? undefined}
-        className="plate h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
+        className="key h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         <span>{label}</span>
         {onTap === null && <span className="font-normal text-small">{not}</span>}

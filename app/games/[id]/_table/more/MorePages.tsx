@@ -127,7 +127,7 @@ function BreakPage({ since, onResume }: { readonly since: string | null; readonl
     <div className="flex flex-col gap-4">
       <p className="text-lead leading-snug">{PAUSE.kept}</p>
       {moment && <p className="text-soft">{PAUSE.since(...moment)}</p>}
-      <button type="button" onClick={onResume} className="plate brass stamp min-h-16 text-large">
+      <button type="button" onClick={onResume} className="key key-next stamp min-h-16 text-large">
         {PAUSE.resume}
       </button>
     </div>
@@ -163,7 +163,7 @@ function VoidPage({ onReason }: { readonly onReason: (reason: string) => void })
             <button
               type="button"
               onClick={() => onReason(reason)}
-              className="plate min-h-14 w-full px-3 font-semibold"
+              className="key min-h-14 w-full px-3 font-semibold"
             >
               {reason}
             </button>
@@ -191,7 +191,7 @@ function AstrayPage({ does, onVoid, onGoOn }: AstrayPageProps) {
       <button
         type="button"
         onClick={isVoid ? () => onVoid(ASTRAY.note) : onGoOn}
-        className="plate brass stamp min-h-16 px-3 text-large"
+        className="key key-next stamp min-h-16 px-3 text-large"
       >
         {isVoid ? ASTRAY.void : ASTRAY.goOn}
       </button>

@@ -59,7 +59,7 @@ export function ResultPage({ table, view, onResult, onEnd }: ResultPageProps) {
       <button
         type="button"
         onClick={() => setSeveral(true)}
-        className="plate min-h-14 px-3 font-semibold [overflow-wrap:anywhere]"
+        className="key min-h-14 px-3 font-semibold [overflow-wrap:anywhere]"
       >
         {WORDS.several}
       </button>

@@ -23,7 +23,7 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
   const first = ahead(view.seats, named);
   const drinks = view.stakes.includes("drink");
   const ending = { losers: [], winners: [], [named]: first };
-  const key = "plate min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
+  const key = "key min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
   return (
     <>
       <p className="pb-3 text-soft text-small">{WORDS.hint}</p>
@@ -32,7 +32,7 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
           <button
             type="button"
             onClick={() => onEnd({ [named]: first })}
-            className="plate brass stamp min-h-16 w-full px-3 text-large leading-tight [overflow-wrap:anywhere]"
+            className="key key-next stamp min-h-16 w-full px-3 text-large leading-tight [overflow-wrap:anywhere]"
           >
             {sayEnding(game, ending, table.names)}
           </button>

@@ -10,7 +10,7 @@ interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | 
   readonly seq: number;
 }
 
-const KEY = "plate min-h-14 flex-1 basis-20 gap-1.5 px-1.5 font-semibold text-small leading-tight";
+const KEY = "key min-h-14 flex-1 basis-20 gap-1.5 px-1.5 font-semibold text-small leading-tight";
 
 /** What whoever has the cup did to it, each step as it happens; a claim without any of them is a blind one (P3, P4, C4). */
 export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onStand }: CupKeysProps) {

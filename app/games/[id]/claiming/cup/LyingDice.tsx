@@ -30,7 +30,7 @@ export function LyingRow({ lying }: { readonly lying: LyingNow }) {
         type="button"
         aria-expanded={asking}
         onClick={() => onAsk(!asking)}
-        className={`plate min-h-14 px-3 font-semibold ${asking ? "border-ink!" : ""}`}
+        className={`key min-h-14 px-3 font-semibold ${asking ? "border-ink!" : ""}`}
       >
         {cupWords.lyingElse}
       </button>

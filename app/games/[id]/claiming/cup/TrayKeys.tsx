@@ -11,7 +11,7 @@ import { tableWords } from "@/lib/messages/table";
 import { HoldKey } from "../HoldKey";
 
 /** How the seventh key looks, beside the six dice. */
-export const SEVENTH = "plate min-h-16 px-0.5 font-semibold text-[min(0.75rem,3.2vw)] leading-tight";
+export const SEVENTH = "key min-h-16 px-0.5 font-semibold text-[min(0.75rem,3.2vw)] leading-tight";
 
 interface TrayKeysProps {
   readonly asks: string;

@@ -66,7 +66,7 @@ function Key({
       seq={seq}
       onPress={() => onClaim(key)}
       onHold={() => onStand(key)}
-      className={`plate min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest && key.refusal === null ? "brass" : ""}`}
+      className={`key min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest && key.refusal === null ? "key-next" : ""}`}
     >
       {children}
     </HoldKey>

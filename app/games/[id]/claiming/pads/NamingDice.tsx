@@ -36,7 +36,7 @@ export function NamingDice({ dice, onTap, onUndo }: NamingDiceProps) {
         aria-label={handWords.clear}
         aria-disabled={dice.length === 0}
         onClick={onUndo}
-        className={`plate min-h-14 flat:min-h-11 border-transparent! bg-transparent ${dice.length === 0 ? "opacity-40" : ""}`}
+        className={`key min-h-14 flat:min-h-11 border-transparent! bg-transparent ${dice.length === 0 ? "opacity-40" : ""}`}
       >
         <UndoIcon />
       </button>

@@ -29,7 +29,7 @@ export function RollKeys({ keys, opening, seq, onClaim, onStand }: RollKeysProps
           seq={seq}
           onPress={() => onClaim(key.claim)}
           onHold={() => onStand(key.claim)}
-          className={`plate min-h-14 flat:min-h-11 min-w-0! flex-col gap-0.5 rounded-xl! ${key.lowest ? "brass" : ""}`}
+          className={`key min-h-14 flat:min-h-11 min-w-0! flex-col gap-0.5 rounded-xl! ${key.lowest ? "key-next" : ""}`}
         >
           <span className={`flex gap-0.5 ${key.refusal ? "opacity-45" : ""}`}>
             <ClaimDice claim={key.claim} size="size-[min(1.2rem,5.2vw)]" />

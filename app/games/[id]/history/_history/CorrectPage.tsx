@@ -49,7 +49,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
               <button
                 type="button"
                 onClick={() => replaced(null)}
-                className="plate min-h-12 px-4 font-semibold"
+                className="key min-h-12 px-4 font-semibold"
               >
                 {historyWords.takeLineBack}
               </button>
@@ -99,14 +99,14 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
     <div className="sticky bottom-0 short:static -mx-1 flex flex-col gap-2 bg-table px-1 pt-2">
       {left > 0 && <p className="text-small text-soft">{historyWords.stillToSay}</p>}
       <div className="flex gap-2">
-        <button type="button" onClick={onClose} className="plate min-h-14 flex-1 px-3 font-semibold">
+        <button type="button" onClick={onClose} className="key min-h-14 flex-1 px-3 font-semibold">
           {historyWords.leaveIt}
         </button>
         <button
           type="button"
           aria-disabled={left > 0 || busy}
           onClick={() => left === 0 && !busy && onRecord()}
-          className={`plate stamp min-h-14 flex-1 px-3 text-large ${left === 0 ? "brass" : ""}`}
+          className={`key stamp min-h-14 flex-1 px-3 text-large ${left === 0 ? "key-next" : ""}`}
         >
           {busy ? historyWords.correcting : historyWords.correctIt}
         </button>
@@ -192,7 +192,7 @@ function CorrectionError({ correction: { wanted }, problem, onLook }: Correction
           onClick={() =>
             onLook([{ ...first, action: { ...action, ruling: historyWords.ruling } }, ...others])
           }
-          className="plate min-h-12 px-4 font-semibold"
+          className="key min-h-12 px-4 font-semibold"
         >
           {historyWords.letStand}
         </button>

@@ -18,7 +18,7 @@ interface DeleteKeysProps {
   readonly table: Deletable | null;
 }
 
-const KEY = "plate min-h-14 px-4 font-semibold [overflow-wrap:anywhere]";
+const KEY = "key min-h-14 px-4 font-semibold [overflow-wrap:anywhere]";
 
 /** For whoever keeps the table: deletes this game, or the table with all its games. */
 export function DeleteKeys({ game, group, table }: DeleteKeysProps) {

@@ -51,7 +51,7 @@ export function LaterConflicts({ broken, lineOf, names, onDecide }: BrokenProps)
   );
 }
 
-const KEY = "plate min-h-12 min-w-[45%] flex-1 px-2 font-semibold text-small leading-tight";
+const KEY = "key min-h-12 min-w-[45%] flex-1 px-2 font-semibold text-small leading-tight";
 
 function Group({
   group: { first, others },

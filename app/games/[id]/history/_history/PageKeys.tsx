@@ -15,7 +15,7 @@ export function PageKeys({ page: { id, older, newer, latest }, side }: PageKeysP
   const way = (to: HistoryAt, says: string) => (
     <PlainLink
       href={`/games/${id}/history${pageQuery(to)}`}
-      className="plate min-h-12 flex-1 px-3 font-semibold"
+      className="key min-h-12 flex-1 px-3 font-semibold"
     >
       {says}
     </PlainLink>
@@ -48,7 +48,7 @@ function GoToRound({ game, latest }: { readonly game: string; readonly latest: n
         max={latest}
         className="min-h-12 w-20 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3 text-ink"
       />
-      <button type="submit" className="plate min-h-12 px-4 font-semibold">
+      <button type="submit" className="key min-h-12 px-4 font-semibold">
         {historyWords.show}
       </button>
     </form>

@@ -42,7 +42,7 @@ export function PlayerPicker({ legend, players, names, chosen, several, onChoose
               type="button"
               aria-pressed={at >= 0}
               onClick={() => toggle(player)}
-              className={`plate ${KEY} ${at >= 0 ? "brass" : ""}`}
+              className={`key ${KEY} ${at >= 0 ? "key-next" : ""}`}
             >
               {several === "in-order" && at >= 0 && chosen.length > 1 && (
                 <span className="stamp text-lead">

@@ -53,7 +53,7 @@ function Questions({ round, at, names, onGhost }: Pick<GhostsProps, "round" | "a
           key={says}
           type="button"
           onClick={() => onGhost({ at: from, actions: [] })}
-          className="plate min-h-14 px-4 py-2 font-semibold leading-tight"
+          className="key min-h-14 px-4 py-2 font-semibold leading-tight"
         >
           {says}
         </button>
@@ -124,7 +124,7 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
                 key={`${kind} ${by}`}
                 type="button"
                 onClick={() => doing({ do: "challenge", by, ...(kind !== "doubt" && { kind }) })}
-                className="plate min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
+                className="key min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
               >
                 {tableWords.shoutBy(called, nameOf(names, by))}
               </button>
@@ -136,12 +136,16 @@ function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
         <button
           type="button"
           onClick={() => onGhost({ ...ghost, actions: ghost.actions.slice(0, -1) })}
-          className="plate min-h-14 px-4 font-semibold"
+          className="key min-h-14 px-4 font-semibold"
         >
           {WORDS.stepBack}
         </button>
       )}
-      <button type="button" onClick={() => onGhost(null)} className="plate brass min-h-14 px-4 font-semibold">
+      <button
+        type="button"
+        onClick={() => onGhost(null)}
+        className="key key-next min-h-14 px-4 font-semibold"
+      >
         {WORDS.end}
       </button>
     </div>
@@ -179,7 +183,7 @@ function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
             type="button"
             aria-label={WORDS.fewer}
             onClick={() => step(-1)}
-            className="plate size-14 text-large"
+            className="key size-14 text-large"
           >
             −
           </button>
@@ -190,7 +194,7 @@ function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
             type="button"
             aria-label={WORDS.more}
             onClick={() => step(1)}
-            className="plate size-14 text-large"
+            className="key size-14 text-large"
           >
             +
           </button>
@@ -203,7 +207,7 @@ function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
               aria-label={WORDS.countKey(claim.count, face)}
               aria-disabled={refusal !== null}
               onClick={() => refusal === null && say(claim)}
-              className="plate min-h-16 min-w-0! flex-col gap-1"
+              className="key min-h-16 min-w-0! flex-col gap-1"
             >
               <span className="stamp text-lead leading-none">{claim.count}</span>
               <Die face={face} look={face === wild ? "wild" : "plain"} size="size-6" silent />
@@ -222,7 +226,7 @@ function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
         options={view.next.map((claim, value) => ({ value, label: sayClaim(claim) }))}
         onChoose={setChosen}
       />
-      <button type="button" onClick={() => say(next)} className="plate min-h-14 px-4 font-semibold">
+      <button type="button" onClick={() => say(next)} className="key min-h-14 px-4 font-semibold">
         {WORDS.sayIt}
       </button>
     </div>

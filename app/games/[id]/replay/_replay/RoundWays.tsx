@@ -19,7 +19,7 @@ export function RoundWays({ page: { id, earlier, later }, round }: RoundWaysProp
       <PlainLink
         href={`/games/${id}/replay${roundQuery(to)}`}
         aria-label={`${name}: ${WORDS.round(to)}`}
-        className="plate size-14 shrink-0 text-large print:hidden"
+        className="key size-14 shrink-0 text-large print:hidden"
       >
         {mark}
       </PlainLink>

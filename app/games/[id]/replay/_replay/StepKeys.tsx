@@ -14,7 +14,7 @@ interface StepKeysProps {
 /** One step back, the slider over all of them, one step on: by thumb, and by the arrows of a keyboard. */
 export function StepKeys({ at, steps, says, onStep }: StepKeysProps) {
   const to = (step: number) => onStep(Math.min(steps - 1, Math.max(0, step)));
-  const key = "plate size-14 shrink-0 text-large";
+  const key = "key size-14 shrink-0 text-large";
   return (
     <div className="thumb-zone -mx-3 border-line border-t px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] flat:flex flat:items-center flat:gap-4 flat:pt-1 flat:pb-1 print:hidden">
       <p aria-live="polite" className="flex gap-3 pb-1.5 text-base leading-tight flat:w-64 flat:pb-0">

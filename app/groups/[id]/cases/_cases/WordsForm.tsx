@@ -18,7 +18,7 @@ export const WordsForm = ({ group, words }: WordsFormProps) => (
         maxLength={200}
         enterKeyHint="search"
       />
-      <button type="submit" className="plate min-h-12 px-4 font-semibold">
+      <button type="submit" className="key min-h-12 px-4 font-semibold">
         {caseWords.searchGo}
       </button>
     </form>

@@ -74,7 +74,7 @@ export function SearchForm({ group, search, people }: SearchFormProps) {
           className={BOX}
         />
       </Labelled>
-      <button type="submit" className="plate brass min-h-14 self-end px-3 font-semibold text-lead">
+      <button type="submit" className="key key-next min-h-14 self-end px-3 font-semibold text-lead">
         {WORDS.go}
       </button>
     </form>

@@ -39,7 +39,7 @@ export function CompareTwo({ game, sets, from = sets[0]?.key ?? "", className = 
           <Link
             href={compareLink(game, a.house, b.house, { an: a.name, bn: b.name })}
             prefetch={false}
-            className="plate brass min-h-14 px-4 font-semibold text-lead"
+            className="key key-next min-h-14 px-4 font-semibold text-lead"
           >
             {presetWords.compareNow}
           </Link>

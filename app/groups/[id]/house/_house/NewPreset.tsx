@@ -41,7 +41,7 @@ export function NewPreset({ group, usual, about }: NewPresetProps) {
           deed.clear();
           setOpen(true);
         }}
-        className="plate brass min-h-14 w-full px-4 font-semibold text-lead"
+        className="key key-next min-h-14 w-full px-4 font-semibold text-lead"
       >
         {presetWords.add}
       </button>

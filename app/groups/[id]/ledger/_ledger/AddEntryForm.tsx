@@ -37,7 +37,7 @@ export function AddEntryForm(line: AddEntryFormProps) {
           lines.clear();
           setOpen(true);
         }}
-        className="plate mt-5 min-h-14 w-full px-4 font-semibold"
+        className="key mt-5 min-h-14 w-full px-4 font-semibold"
       >
         {WORDS.write}
       </button>

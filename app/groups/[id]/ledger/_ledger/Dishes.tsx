@@ -51,7 +51,7 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
                     aria-label={WORDS.doneName(duty.name)}
                     aria-disabled={lines.going}
                     onClick={() => void lines.write({ ...aboutIt(duty), deed: "done", amount: duty.times })}
-                    className="plate brass stamp min-h-14 flex-auto px-3 text-large"
+                    className="key key-next stamp min-h-14 flex-auto px-3 text-large"
                   >
                     {WORDS.done}
                   </button>
@@ -64,7 +64,7 @@ export function Dishes({ group, duties, players, own, today }: DishesProps) {
                     lines.clear();
                     setAsked(duty);
                   }}
-                  className="plate min-h-14 flex-auto px-3 font-semibold text-ink"
+                  className="key min-h-14 flex-auto px-3 font-semibold text-ink"
                 >
                   {WORDS.change}
                 </button>
@@ -121,7 +121,7 @@ function DutySheet({ duty, others, today, lines, onDone }: DutySheetProps) {
     if (reason.trim() === "") return;
     void write({ ...aboutIt(duty), deed, amount: duty.times, note: reason });
   };
-  const key = "plate min-h-14 px-4 font-semibold";
+  const key = "key min-h-14 px-4 font-semibold";
   return (
     <div className="flex flex-col gap-6 pb-1">
       <FormError sentence={lines.error} />

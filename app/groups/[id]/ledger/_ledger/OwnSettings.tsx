@@ -60,7 +60,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
                 setMost(Number.NaN);
                 void set(null);
               }}
-              className="plate min-h-16 px-6 font-semibold"
+              className="key min-h-16 px-6 font-semibold"
             >
               {WORDS.noLimit}
             </button>
@@ -78,7 +78,7 @@ export function OwnSettings({ group, own: { limit, tonight, unlisted } }: OwnSet
             unlisted ? WORDS.isListed : WORDS.isUnlisted,
           )
         }
-        className={`plate mt-5 min-h-14 w-full justify-start! gap-3 px-4 font-semibold ${unlisted ? "border-ink! bg-ink! text-table!" : ""}`}
+        className={`key mt-5 min-h-14 w-full justify-start! gap-3 px-4 font-semibold ${unlisted ? "border-ink! bg-ink! text-table!" : ""}`}
       >
         <Tick on={unlisted} />
         {WORDS.unlisted}

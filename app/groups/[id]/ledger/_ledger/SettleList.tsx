@@ -44,7 +44,7 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
                 aria-label={words.name(one)}
                 aria-disabled={lines.going}
                 onClick={() => void lines.write(settles(one))}
-                className="plate min-h-12 shrink-0 px-4 font-semibold"
+                className="key min-h-12 shrink-0 px-4 font-semibold"
               >
                 {words.key}
               </button>

@@ -69,7 +69,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
                 aria-label={WORDS.revokeName(role)}
                 aria-disabled={deed.going}
                 onClick={() => void revoke(id)}
-                className="plate shrink-0 px-3 font-semibold text-small"
+                className="key shrink-0 px-3 font-semibold text-small"
               >
                 {WORDS.revoke}
               </button>
@@ -85,7 +85,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setInviting(true)}
-        className="plate brass min-h-16 font-semibold text-lead"
+        className="key key-next min-h-16 font-semibold text-lead"
       >
         {WORDS.open}
       </button>
@@ -149,7 +149,7 @@ function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
         type="button"
         aria-disabled={deed.going}
         onClick={() => void make()}
-        className="plate brass min-h-16 font-semibold text-lead"
+        className="key key-next min-h-16 font-semibold text-lead"
       >
         {deed.going ? WORDS.making : WORDS.make}
       </button>

@@ -168,14 +168,14 @@ function MemberSheet({ member, openInvitations, going, error, onRole, onOut }: M
           type="button"
           aria-disabled={going}
           onClick={() => onRole(other)}
-          className="plate min-h-14 flex-col px-4 py-2"
+          className="key min-h-14 flex-col px-4 py-2"
         >
           <span className="font-semibold">{WORDS.make(other)}</span>
           <span className="text-small text-soft leading-snug">{groupWords.roles[other].means}</span>
         </button>
       ))}
       {out && (
-        <button type="button" onClick={() => setSure(true)} className="plate min-h-14 font-semibold">
+        <button type="button" onClick={() => setSure(true)} className="key min-h-14 font-semibold">
           {you ? WORDS.leave : WORDS.showOut}
         </button>
       )}

@@ -71,7 +71,7 @@ function Row({ label, path, picks }: RowProps) {
           prefetch={false}
           scroll={false}
           {...(here && { "aria-current": "page" })}
-          className="plate px-3 text-small leading-tight [overflow-wrap:anywhere] aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-table"
+          className="key px-3 text-small leading-tight [overflow-wrap:anywhere] aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-table"
         >
           {name}
         </Link>

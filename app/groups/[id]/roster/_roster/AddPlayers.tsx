@@ -59,7 +59,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
         <button
           type="submit"
           aria-disabled={names.length === 0 || deed.going}
-          className={`plate min-h-14 px-5 font-semibold ${names.length > 0 ? "brass" : ""}`}
+          className={`key min-h-14 px-5 font-semibold ${names.length > 0 ? "key-next" : ""}`}
         >
           {rosterWords.addDone}
         </button>

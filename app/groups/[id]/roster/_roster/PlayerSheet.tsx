@@ -32,7 +32,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
   const change = async (send: () => Promise<Answer>, done: string) => {
     if ((await deed.run(send)) !== null) onDone(done);
   };
-  const key = "plate min-h-14 w-full px-4 font-semibold";
+  const key = "key min-h-14 w-full px-4 font-semibold";
   return (
     <Sheet
       title={merging ? rosterWords.mergeTitle(shown) : rosterWords.change(shown)}
@@ -155,7 +155,7 @@ function MergeKeys({ player, others, onMerge }: MergeKeysProps) {
               type="button"
               aria-label={rosterWords.mergeInto(player.shown, into.shown)}
               onClick={() => onMerge(into)}
-              className="plate min-h-12 w-full min-w-0 justify-start! px-3 font-semibold"
+              className="key min-h-12 w-full min-w-0 justify-start! px-3 font-semibold"
             >
               <PlayerName name={into.shown} colour={into.colour} />
             </button>

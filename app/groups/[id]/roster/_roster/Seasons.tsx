@@ -130,7 +130,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
                 WORDS.isSaved(season.name),
               )
             }
-            className="plate mt-3 min-h-14 w-full px-4 font-semibold"
+            className="key mt-3 min-h-14 w-full px-4 font-semibold"
           >
             {season.retired ? WORDS.bringBack : WORDS.retire}
           </button>

@@ -38,7 +38,7 @@ export function HandOver({ group, members }: HandOverProps) {
           setTo(null);
           setOpen(true);
         }}
-        className="plate min-h-14 flex-col px-4 py-2"
+        className="key min-h-14 flex-col px-4 py-2"
       >
         <span className="font-semibold">{WORDS.handOver}</span>
         <span className="text-small text-soft">{WORDS.handOverHint}</span>
@@ -67,7 +67,7 @@ export function HandOver({ group, members }: HandOverProps) {
                 type="button"
                 aria-disabled={deed.going}
                 onClick={() => void handOver(to)}
-                className="plate brass min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
+                className="key key-next min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
               >
                 {WORDS.handOverTo(to.name)}
               </button>

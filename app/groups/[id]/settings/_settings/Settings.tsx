@@ -158,7 +158,7 @@ function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
                     type="button"
                     aria-pressed={set}
                     onClick={() => onTake(preset.house)}
-                    className={`plate min-h-12 w-full px-3 py-1.5 font-semibold leading-tight ${set ? "brass" : ""}`}
+                    className={`key min-h-12 w-full px-3 py-1.5 font-semibold leading-tight ${set ? "key-next" : ""}`}
                   >
                     <span className="min-w-0 [overflow-wrap:anywhere]">{preset.name}</span>
                   </button>

@@ -78,7 +78,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
                   href={at(year, one)}
                   prefetch={false}
                   {...(one === kind.game && { "aria-current": "page" })}
-                  className="plate min-h-11 px-3 text-small aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-table"
+                  className="key min-h-11 px-3 text-small aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-table"
                 >
                   {gameName(one)}
                 </Link>
@@ -107,7 +107,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
                 <a
                   href={`/groups/${id}/year/${year}/poster.svg?game=${encodeURIComponent(kind.game)}`}
                   download
-                  className="plate min-h-11 px-3 font-semibold"
+                  className="key min-h-11 px-3 font-semibold"
                 >
                   {WORDS.download}
                 </a>

@@ -99,7 +99,7 @@ function CountChoice({ before, claim, onChoose }: CountChoiceProps) {
   );
 }
 
-const STEP = "plate min-h-14 w-20 text-title";
+const STEP = "key min-h-14 w-20 text-title";
 
 interface HandChoiceProps {
   /** The table before the claim. */

@@ -14,7 +14,7 @@ export function CountKeys({
         type="button"
         aria-label={historyWords.fewer}
         onClick={() => onCount(Math.max(1, count - 1))}
-        className="plate min-h-14 w-20 text-title"
+        className="key min-h-14 w-20 text-title"
       >
         −
       </button>
@@ -26,7 +26,7 @@ export function CountKeys({
         type="button"
         aria-label={historyWords.more}
         onClick={() => onCount(count + 1)}
-        className="plate min-h-14 w-20 text-title"
+        className="key min-h-14 w-20 text-title"
       >
         +
       </button>

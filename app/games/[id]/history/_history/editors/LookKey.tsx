@@ -13,7 +13,7 @@ export function LookKey({ changed, onLook }: LookKeyProps) {
       type="button"
       aria-disabled={!changed}
       onClick={() => changed && onLook()}
-      className={`plate stamp min-h-14 px-4 text-large ${changed ? "brass" : ""}`}
+      className={`key stamp min-h-14 px-4 text-large ${changed ? "key-next" : ""}`}
     >
       {changed ? historyWords.seeWhatChanges : historyWords.sameAsBefore}
     </button>

@@ -28,7 +28,7 @@ interface PresetKeysProps {
   readonly children: React.ReactNode;
 }
 
-const KEY = "plate min-h-14 px-3 text-center font-semibold leading-tight";
+const KEY = "key min-h-14 px-3 text-center font-semibold leading-tight";
 
 /** What can be done with house rules that a group plays by: play by them, change, share, compare, print, delete. */
 export function PresetKeys({ group, game, set, sets, may, children }: PresetKeysProps) {
@@ -45,7 +45,7 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
         <Link
           href={{ pathname: "/new", query: { group, ...(!usual && { house: set.key }) } }}
           prefetch={false}
-          className="plate brass mb-2 min-h-14 px-4 font-semibold text-lead"
+          className="key key-next mb-2 min-h-14 px-4 font-semibold text-lead"
         >
           {presetWords.play}
         </Link>

@@ -15,7 +15,7 @@ interface CountRowsProps {
 }
 
 const MOST = 99;
-const KEY = "plate min-h-12 w-12 shrink-0 text-large leading-none aria-disabled:opacity-40";
+const KEY = "key min-h-12 w-12 shrink-0 text-large leading-none aria-disabled:opacity-40";
 
 /** People of a roster with a count each, one tap up or down. */
 export function CountRows({ legend, players, countOf, onCount, words }: CountRowsProps) {

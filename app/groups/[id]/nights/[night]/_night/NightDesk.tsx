@@ -123,7 +123,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
             type="button"
             aria-disabled={deed.going}
             onClick={() => void change({ ended: endedAt === null })}
-            className="plate min-h-14 flex-1 px-4 font-semibold"
+            className="key min-h-14 flex-1 px-4 font-semibold"
           >
             {endedAt === null ? WORDS.end : WORDS.goOn}
           </button>
@@ -134,7 +134,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
               deed.clear();
               setChanging(true);
             }}
-            className="plate min-h-14 flex-1 px-4 font-semibold"
+            className="key min-h-14 flex-1 px-4 font-semibold"
           >
             {WORDS.change}
           </button>

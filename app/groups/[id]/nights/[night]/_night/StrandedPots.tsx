@@ -69,4 +69,4 @@ export function StrandedPots({
   );
 }
 
-const KEY = "plate min-h-12 px-4 font-semibold leading-tight [overflow-wrap:anywhere]";
+const KEY = "key min-h-12 px-4 font-semibold leading-tight [overflow-wrap:anywhere]";
