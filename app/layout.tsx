@@ -10,6 +10,7 @@ import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import "./fallbackFonts.css";
 import { ownLanguage } from "@/lib/messages/anyPage";
+import { locale } from "@/lib/messages/locale";
 import { START_WORDS } from "@/lib/messages/start";
 import { chosenLight, LIGHT_COOKIE } from "@/lib/protocol/light";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -48,7 +49,7 @@ export default async function Layout({ children }: { readonly children: React.Re
     () => false,
   );
   return (
-    <html lang={ownLanguage.code} data-light={light}>
+    <html lang={ownLanguage.code} data-locale={locale()} data-light={light}>
       <body>
         <TooOld />
         <DieDefs />

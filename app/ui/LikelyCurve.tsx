@@ -1,6 +1,6 @@
 import type { Face } from "@/lib/engine";
-import { sayPercent } from "@/lib/messages/desk";
 import { handWords } from "@/lib/messages/dice";
+import { sayPercent } from "@/lib/messages/figureNumbers";
 import { replayWords } from "@/lib/messages/replay";
 import { sayClaim, sayHandClaim } from "@/lib/messages/terms";
 import type { CountLikely, LadderLikely, Likely, LikelyRung } from "@/lib/views/likely";

@@ -1,5 +1,6 @@
 import { type Claim, type Face, type Finding, faceWord } from "@/lib/engine";
 import { numberWord } from "./anyPage";
+import { sayTenthsPercent } from "./figureNumbers";
 import { sayClaim, sayClaimFirst } from "./terms";
 import { translated } from "./translated";
 
@@ -7,13 +8,14 @@ import { translated } from "./translated";
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "23.4 %"; tiny and nearly certain chances are not rounded to 0 or 100. */
+/** "23.4% of the time"; tiny and nearly certain chances are not rounded to 0 or 100. */
 export function sayChance(chance: number): string {
   if (chance === 0) return "never";
   if (chance === 1) return "always";
-  const percent = chance * 100;
-  if (percent < 0.1) return "less than 0.1 % of the time";
-  return percent > 99.9 ? "more than 99.9 % of the time" : `${percent.toFixed(1)} % of the time`;
+  if (chance < 0.001) return `less than ${sayTenthsPercent(0.001)} of the time`;
+  return chance > 0.999
+    ? `more than ${sayTenthsPercent(0.999)} of the time`
+    : `${sayTenthsPercent(chance)} of the time`;
 }
 
 export const sayLegalRaise = translated(

@@ -3,7 +3,7 @@ import { translated } from "./translated";
 interface OwnLanguage {
   /** As HTML names it. */
   readonly code: string;
-  /** By which numbers and days are written. */
+  /** Writes numbers and days where the browser names no region. */
   readonly locale: string;
   readonly justNow: string;
   /** What stands over the choice of a language. */
@@ -14,7 +14,7 @@ interface OwnLanguage {
 /** What a language says of itself. */
 export const ownLanguage: OwnLanguage = translated("anyPage", "ownLanguage", {
   code: "en",
-  locale: "en-GB",
+  locale: "en-US",
   justNow: "just now",
   choose: "Language",
   notChosen: "No answer came. Check the connection and try again.",

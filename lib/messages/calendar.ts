@@ -1,43 +1,46 @@
-import { ownLanguage } from "./anyPage";
+import { firstWeekday, locale, sayCalendarDay } from "./locale";
 
 // Days and months of a calendar, which belong to no time zone.
 
-const inWords = (day: string, form: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(ownLanguage.locale, { timeZone: "UTC", ...form }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
-
 /** "November 2026", of "2026-11". */
-export const sayMonth = (month: string): string => inWords(`${month}-01`, { month: "long", year: "numeric" });
+export const sayMonth = (month: string): string =>
+  sayCalendarDay(`${month}-01`, { month: "long", year: "numeric" });
 
 /** "November", of "2026-11": as a heading, in any language. */
 export function sayMonthAlone(month: string): string {
-  const said = inWords(`${month}-01`, { month: "long" });
-  return said.charAt(0).toLocaleUpperCase(ownLanguage.locale) + said.slice(1);
+  const said = sayCalendarDay(`${month}-01`, { month: "long" });
+  return said.charAt(0).toLocaleUpperCase(locale()) + said.slice(1);
 }
 
-/** "3 November", of "2026-11-03". */
-export const sayDate = (day: string): string => inWords(day, { day: "numeric", month: "long" });
+/** "November 3", of "2026-11-03". */
+export const sayDate = (day: string): string => sayCalendarDay(day, { day: "numeric", month: "long" });
 
-/** "3 November 2026", of "2026-11-03". */
+/** "November 3, 2026", of "2026-11-03". */
 export const sayFullDate = (day: string): string =>
-  inWords(day, { day: "numeric", month: "long", year: "numeric" });
+  sayCalendarDay(day, { day: "numeric", month: "long", year: "numeric" });
 
-/** The days of a week from Monday on, in full and as short as they are read. */
+/** The days of the reader's week, in full and as short as they are read. */
 export const sayWeekdays = (): readonly { readonly full: string; readonly short: string }[] =>
   Array.from({ length: 7 }, (_, at) => {
-    // A Monday, and the days after it.
-    const day = `2026-06-0${at + 1}`;
-    return { full: inWords(day, { weekday: "long" }), short: inWords(day, { weekday: "narrow" }) };
+    // The 7th was a Sunday.
+    const day = `2026-06-${String(7 + firstWeekday() + at).padStart(2, "0")}`;
+    return {
+      full: sayCalendarDay(day, { weekday: "long" }),
+      short: sayCalendarDay(day, { weekday: "narrow" }),
+    };
   });
 
 /** "November", of "2026-11", within a sentence. */
-export const monthName = (month: string): string => inWords(`${month}-01`, { month: "long" });
+export const monthName = (month: string): string => sayCalendarDay(`${month}-01`, { month: "long" });
 
 /** "Nov 2026", of "2026-11": beside figures. */
 export const sayShortMonth = (month: string): string =>
-  inWords(`${month}-01`, { month: "short", year: "numeric" });
+  sayCalendarDay(`${month}-01`, { month: "short", year: "numeric" });
 
-/** "20 Nov 2026", of "2026-11-20": beside figures. */
+/** "Nov 20, 2026", of "2026-11-20": beside figures. */
 export const sayShortDay = (day: string): string =>
-  inWords(day, { day: "numeric", month: "short", year: "numeric" });
+  sayCalendarDay(day, { day: "numeric", month: "short", year: "numeric" });
+
+/** "Wed, November 25, 2026". The weekday is put before the date here: server and phone do not agree on the comma after it. */
+export const sayDayInFull = (day: string): string =>
+  `${sayCalendarDay(day, { weekday: "short" }).replace(".", "")}, ${sayFullDate(day)}`;

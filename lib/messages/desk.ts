@@ -255,14 +255,6 @@ export const sayHouse = translated(
   (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
 );
 
-/** "23.4 %", short enough for a stamp. */
-export const sayPercent = translated("desk", "sayPercent", (chance: number): string => {
-  const percent = chance * 100;
-  if (chance === 0 || chance === 1) return `${percent} %`;
-  if (percent < 0.1) return "< 0.1 %";
-  return percent > 99.9 ? "> 99.9 %" : `${percent.toFixed(1)} %`;
-});
-
 /** The classic arguments: what is asked, and why one may see it otherwise. The answers are the engine's. */
 export const argumentWords = translated("desk", "argumentWords", {
   title: "The classic arguments",

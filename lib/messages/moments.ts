@@ -1,10 +1,9 @@
 import { ownLanguage } from "./anyPage";
-
-// Numbers, days and times, as each language writes them.
+import { locale, sayNumber, sayTime } from "./locale";
 
 const FORMS = {
-  time: { hour: "2-digit", minute: "2-digit" },
-  moment: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
+  time: { hour: "numeric", minute: "2-digit" },
+  moment: { day: "numeric", month: "short", hour: "numeric", minute: "2-digit" },
   date: { weekday: "short", day: "numeric", month: "long", year: "numeric" },
   day: { day: "numeric", month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -12,19 +11,19 @@ const FORMS = {
 /** How much is said of a moment. */
 export type MomentForm = keyof typeof FORMS;
 
-/** "12:40", "20 Nov, 12:40": a moment by the clock of a time zone; by the reader's own, where none is named. */
+/** "4:21 PM", "Nov 20, 4:21 PM": a moment by the clock of a time zone; by the reader's own, where none is named. */
 export const sayMoment = (at: Date, form: MomentForm, timeZone?: string): string =>
-  new Intl.DateTimeFormat(ownLanguage.locale, { ...FORMS[form], ...(timeZone && { timeZone }) }).format(at);
+  sayTime(at, { ...FORMS[form], ...(timeZone && { timeZone }) });
 
 /** "just now", "12 minutes ago", "yesterday", "5 days ago": from when to now, in milliseconds. */
 export function sayAgo(when: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - when) / 60_000));
   const hours = Math.floor(minutes / 60);
-  const ago = new Intl.RelativeTimeFormat(ownLanguage.locale, { numeric: "auto" });
+  const ago = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
   if (minutes < 1) return ownLanguage.justNow;
   if (minutes < 60) return ago.format(-minutes, "minute");
   return hours < 24 ? ago.format(-hours, "hour") : ago.format(-Math.floor(hours / 24), "day");
 }
 
 /** "12,345": many of something. */
-export const sayCount = (count: number): string => count.toLocaleString(ownLanguage.locale);
+export const sayCount = (count: number): string => sayNumber(count);

@@ -1,4 +1,5 @@
 import { list } from "./anyPage";
+import { sayDayInFull } from "./calendar";
 import { sayCount } from "./moments";
 import { sayHeld } from "./terms";
 import { translated } from "./translated";
@@ -117,21 +118,6 @@ export const groupGamesWords = translated("night", "groupGamesWords", {
   },
 } as const);
 
-const PARTS = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** Put together here: the server and the phone do not agree where the comma goes. */
-function dateOf(day: string): string {
-  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("weekday")}, ${part("day")} ${part("month")} ${part("year")}`;
-}
-
 /** What a night comes to: everybody’s games, chips and drinks, and who pays whom. */
 export const nightResultWords = translated("night", "nightResultWords", {
   chipsOver: {
@@ -189,7 +175,7 @@ export const sayDay = translated(
   "sayDay",
   (day: string, today: string, yesterday: string): string => {
     if (day === today) return "today";
-    return day === yesterday ? "yesterday" : dateOf(day);
+    return day === yesterday ? "yesterday" : sayDayInFull(day);
   },
 );
 

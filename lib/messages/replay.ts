@@ -1,6 +1,6 @@
 import type { Claim, Face, Shout } from "@/lib/engine";
 import { list } from "./anyPage";
-import { sayPercent } from "./desk";
+import { sayPercent } from "./figureNumbers";
 import { faceWord, sayClaim } from "./terms";
 import { translated } from "./translated";
 

@@ -82,7 +82,10 @@ export const dayWords = translated("wall", "dayWords", {
 /** What the poster of a year says, and the page that it is on. */
 export const posterWords = translated("wall", "posterWords", {
   years: "Years",
-  hint: "A3, upright: print it, and hang it in the kitchen.",
+  hint: {
+    a3: "A3, portrait. Print it and hang it up.",
+    letter: "Letter, portrait. Print it and hang it up.",
+  },
   download: "Download (SVG)",
   drawn: (title: string, group: string) =>
     `${title}: a poster of ${group}, twelve months of plates. Its figures stand below.`,

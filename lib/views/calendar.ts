@@ -4,7 +4,6 @@
 const YEARS = { first: 2000, last: 2099 } as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A week begins on Monday. */
 const DAYS_A_WEEK = 7;
 
 const asDay = (at: number): string => new Date(at).toISOString().slice(0, "2026-11-20".length);
@@ -49,5 +48,9 @@ export function daysOf(month: string): readonly string[] {
 export const monthsOf = (year: string): readonly string[] =>
   Array.from({ length: 12 }, (_, at) => monthAfter(`${year}-01`, at));
 
-/** How many days of its week come before a day: 0 for a Monday, 6 for a Sunday. */
-export const weekdayOf = (day: string): number => (new Date(Date.parse(day)).getUTCDay() + 6) % DAYS_A_WEEK;
+/**
+ * How many days of its week come before a day.
+ * @param first The first day of a week: 0 for Sunday, 1 for Monday.
+ */
+export const weekdayOf = (day: string, first: number): number =>
+  (new Date(Date.parse(day)).getUTCDay() - first + DAYS_A_WEEK) % DAYS_A_WEEK;

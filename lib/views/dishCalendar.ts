@@ -1,3 +1,4 @@
+import { firstWeekday } from "@/lib/messages/locale";
 import type { Party } from "@/lib/protocol/nightResult";
 import { dateOf, daysOf, weekdayOf } from "./calendar";
 import type { KindCount } from "./kindCount";
@@ -50,7 +51,7 @@ export interface CalendarQuery {
   readonly shift: string | null;
 }
 
-/** The month as a wall of plates, weeks beginning on Monday. */
+/** The month as a wall of plates, in the weeks of the reader. */
 export function dishCalendar(
   month: string,
   games: readonly CalendarGame[],
@@ -73,7 +74,7 @@ export function dishCalendar(
     };
     return { day, date: dateOf(day), plate: shown.length > 0 ? plate : null };
   });
-  const before = weekdayOf(days[0]?.day ?? "");
+  const before = weekdayOf(days[0]?.day ?? "", firstWeekday());
   const cells = [...Array<null>(before).fill(null), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, at) => cells[week * 7 + at] ?? null),

@@ -1,10 +1,14 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import type { DishCalendar } from "./dishCalendar";
 
-// A year as a picture on A3 paper, upright. Lengths are tenths of a millimetre.
+// A year as a picture on upright paper, 2970 units wide; on A3 a unit is a tenth of a millimeter.
 
-/** The paper. */
-export const A3 = { width: 2970, height: 4200 } as const;
+/** The paper: A3, or Letter, which is less tall for its width. */
+export const PAPERS = {
+  a3: { width: 2970, height: 4200, printed: ["297mm", "420mm"] },
+  letter: { width: 2970, height: 3843, printed: ["8.5in", "11in"] },
+} as const;
+export type Paper = keyof typeof PAPERS;
 
 /** What a shape is drawn in. */
 export type Ink = "paper" | "ink" | "soft" | "line" | "plate" | "rim" | "lead" | "ahead";
@@ -55,6 +59,7 @@ export type Shape =
 
 /** What is told on a poster, in words and figures. */
 export interface Poster {
+  readonly paper: Paper;
   /** "Who washed in 2026" */
   readonly title: string;
   readonly group: string;
@@ -74,14 +79,35 @@ export interface Poster {
 }
 
 const MARGIN = 150;
-const WIDTH = A3.width - 2 * MARGIN;
-const TITLE = { most: 290, line: 365 } as const;
-const GROUP = { most: 100, line: 480 } as const;
-const MONTHS = { across: 3, top: 560, gap: 105, height: 735 } as const;
+const WIDTH = PAPERS.a3.width - 2 * MARGIN;
+const TITLE = 290;
+const GROUP = 100;
+const MONTHS = { across: 3, gap: 105 } as const;
 const MONTH_WIDTH = (WIDTH - (MONTHS.across - 1) * MONTHS.gap) / MONTHS.across;
-const CELL = { width: MONTH_WIDTH / 7, height: 98, plate: 45 } as const;
-const PEOPLE = { top: 3560, height: 470, most: 40, row: 74 } as const;
-const LEGEND_LINE = 4110;
+const DAY_WIDTH = MONTH_WIDTH / 7;
+const MAX_PEOPLE = 40;
+
+/** Where things stand from above on A3; on Letter they move closer together. */
+const DOWN = {
+  ...{
+    title: 365,
+    group: 480,
+    months: 560,
+    month: 735,
+    monthName: 60,
+    weekdays: 112,
+    firstWeek: 175,
+    week: 98,
+    plate: 45,
+  },
+  ...{ people: 3560, peopleHeight: 470, row: 74, legend: 4110 },
+} as const;
+type Down = Readonly<Record<keyof typeof DOWN, number>>;
+
+const downOn = (paper: Paper): Down => {
+  const shrink = PAPERS[paper].height / PAPERS.a3.height;
+  return Object.fromEntries(Object.entries(DOWN).map(([what, at]) => [what, at * shrink])) as Down;
+};
 
 /** How wide a letter of each font is, by its size, about: no letter is measured here. */
 const LETTER = { stamp: 0.46, text: 0.51 } as const;
@@ -106,29 +132,30 @@ function shortened(text: string, size: number, width: number): string {
 
 /** All shapes of a poster, in the order in which they are drawn. */
 export function drawPoster(poster: Poster): readonly Shape[] {
-  const { title, group, months, legend } = poster;
+  const { title, group, months, legend, paper } = poster;
+  const down = downOn(paper);
   return [
     text(title, {
       x: MARGIN,
-      y: TITLE.line,
-      size: fitting(title, TITLE.most, WIDTH, "stamp"),
+      y: down.title,
+      size: fitting(title, TITLE, WIDTH, "stamp"),
       font: "stamp",
     }),
     text(group, {
       x: MARGIN,
-      y: GROUP.line,
-      size: fitting(group, GROUP.most, WIDTH, "text"),
+      y: down.group,
+      size: fitting(group, GROUP, WIDTH, "text"),
       ink: "soft",
     }),
     ...months.flatMap(({ called, wall }, at) => {
       const left = MARGIN + (at % MONTHS.across) * (MONTH_WIDTH + MONTHS.gap);
-      const top = MONTHS.top + Math.floor(at / MONTHS.across) * MONTHS.height;
+      const top = down.months + Math.floor(at / MONTHS.across) * down.month;
       return drawMonth(poster, called, wall, left, top);
     }),
     ...drawPeople(poster),
     ...(legend === ""
       ? []
-      : [text(legend, { x: MARGIN, y: LEGEND_LINE, size: fitting(legend, 48, WIDTH, "text"), ink: "soft" })]),
+      : [text(legend, { x: MARGIN, y: down.legend, size: fitting(legend, 48, WIDTH, "text"), ink: "soft" })]),
   ];
 }
 
@@ -139,17 +166,18 @@ function drawMonth(
   left: number,
   top: number,
 ): readonly Shape[] {
-  const { weekdays } = poster;
-  const middle = (at: number) => left + (at + 0.5) * CELL.width;
+  const { weekdays, paper } = poster;
+  const down = downOn(paper);
+  const middle = (at: number) => left + (at + 0.5) * DAY_WIDTH;
   return [
-    text(called, { x: left, y: top + 60, size: 76, font: "stamp" }),
+    text(called, { x: left, y: top + down.monthName, size: 76, font: "stamp" }),
     ...weekdays.map((day, at) =>
-      text(day, { x: middle(at), y: top + 112, size: 30, anchor: "middle", ink: "soft" }),
+      text(day, { x: middle(at), y: top + down.weekdays, size: 30, anchor: "middle", ink: "soft" }),
     ),
     ...weeks.flatMap((week, row) =>
       week.flatMap((day, at) => {
         if (day === null) return [];
-        const [x, y] = [middle(at), top + 175 + row * CELL.height];
+        const [x, y] = [middle(at), top + down.firstWeek + row * down.week];
         return drawDay(poster, day, x, y);
       }),
     ),
@@ -159,14 +187,15 @@ function drawMonth(
 type Day = NonNullable<DishCalendar["weeks"][number][number]>;
 
 function drawDay(
-  { initials, leaders, isGood }: Poster,
+  { initials, leaders, isGood, paper }: Poster,
   { date, plate }: Day,
   x: number,
   y: number,
 ): readonly Shape[] {
+  const size = downOn(paper).plate;
   if (plate === null || plate.isElsewhere)
     return [
-      circle(x, y, CELL.plate - 8, "none", "line", 2),
+      circle(x, y, size - 8, "none", "line", 2),
       text(String(date), { x, y: y + 11, size: 30, anchor: "middle", ink: "soft" }),
     ];
   const leads = (party: Party) => leaders.includes(party);
@@ -183,8 +212,8 @@ function drawDay(
       : [first, said.length === 2 ? second : ([`+${said.length - 1}`, "ink"] as const)];
   return [
     // A second plate under the first: there was more than one game.
-    ...(plate.games > 1 ? [circle(x + 5, y + 7, CELL.plate, "plate", "rim", 3)] : []),
-    circle(x, y, CELL.plate, "plate", "rim", 3),
+    ...(plate.games > 1 ? [circle(x + 5, y + 7, size, "plate", "rim", 3)] : []),
+    circle(x, y, size, "plate", "rim", 3),
     ...drawInitials(shown, x, y),
   ];
 }
@@ -212,23 +241,24 @@ function drawInitials(shown: readonly (readonly [string, Ink])[], x: number, y: 
   });
 }
 
-function drawPeople({ people, more }: Poster): readonly Shape[] {
-  const shown = people.slice(0, PEOPLE.most);
+function drawPeople({ people, more, paper }: Poster): readonly Shape[] {
+  const down = downOn(paper);
+  const shown = people.slice(0, MAX_PEOPLE);
   const left = people.length - shown.length;
   const lines = shown.length + (left > 0 ? 1 : 0);
   if (lines === 0) return [];
   const across = lines <= 6 ? 1 : lines <= 14 ? 2 : lines <= 30 ? 3 : 4;
-  const down = Math.ceil(lines / across);
-  const row = Math.min(PEOPLE.row, PEOPLE.height / down);
+  const rows = Math.ceil(lines / across);
+  const row = Math.min(down.row, down.peopleHeight / rows);
   const size = Math.floor(row * 0.68);
   const gap = 90;
   const width = (WIDTH - (across - 1) * gap) / across;
   const place = (at: number) => ({
-    x: MARGIN + Math.floor(at / down) * (width + gap),
-    y: PEOPLE.top + ((at % down) + 0.7) * row,
+    x: MARGIN + Math.floor(at / rows) * (width + gap),
+    y: down.people + ((at % rows) + 0.7) * row,
   });
   return [
-    line(MARGIN, PEOPLE.top - 25, MARGIN + WIDTH, PEOPLE.top - 25, "line", 3),
+    line(MARGIN, down.people - 25, MARGIN + WIDTH, down.people - 25, "line", 3),
     ...shown.flatMap(({ name, times, of }, at): readonly Shape[] => {
       const { x, y } = place(at);
       const figure = `${times} ${of}`;

@@ -87,16 +87,16 @@ browserTest(
         .getByRole("link")
         .evaluateAll((links) => links.map((one) => one.getAttribute("aria-label")));
     expect(await said()).toEqual([
-      "1 October: Baker washed",
-      "2 October: Baker washed",
-      "5 October: Abbott and Baker washed, 2 games",
-      "9 October: Barnes and Cruz washed",
-      "20 October: Baker washed",
-      "30 October: Abbott and Cruz washed, 2 games",
+      "October 1: Baker washed",
+      "October 2: Baker washed",
+      "October 5: Abbott and Baker washed, 2 games",
+      "October 9: Barnes and Cruz washed",
+      "October 20: Baker washed",
+      "October 30: Abbott and Cruz washed, 2 games",
     ]);
     await hands.phone.getByText("Red and underlined: Baker washed most.").waitFor();
     // Baker 4, Abbott 2, Cruz 2 and Barnes 1 of 8 meals.
-    await hands.phone.getByText("Barnes is due: 1 of 8 meals, last on 9 October.").waitFor();
+    await hands.phone.getByText("Barnes is due: 1 of 8 meals, last on October 9.").waitFor();
     // Every plate is large enough for a thumb, and nothing stands out at the side.
     const sizes = await hands.phone
       .getByRole("table")
@@ -106,9 +106,9 @@ browserTest(
     expect(await hands.phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
     // A tap is that evening, and a correction there changes the plate.
-    await hands.tap(plate(hands, "20 October: Baker washed"));
+    await hands.tap(plate(hands, "October 20: Baker washed"));
     await hands.phone.waitForURL("**/days/2026-10-20");
-    await hands.phone.getByRole("heading", { name: "Tue, 20 October 2026", level: 2 }).waitFor();
+    await hands.phone.getByRole("heading", { name: "Tue, October 20, 2026", level: 2 }).waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: /Baker washed the dishes/ }));
     await hands.press(/Baker washes the dishes. Correct it/);
     await hands.inSheet("Cruz");
@@ -117,7 +117,7 @@ browserTest(
     await hands.inSheet("Correct it");
     await hands.phone.getByRole("heading", { name: "Cruz washes the dishes." }).waitFor();
     await hands.phone.goto(`/groups/${group.id}?month=2026-10`);
-    await plate(hands, "20 October: Cruz washed").waitFor();
+    await plate(hands, "October 20: Cruz washed").waitFor();
 
     // What is deleted is no plate any more.
     await ask(group, "DELETE", `games/${late}`, {});
@@ -129,7 +129,7 @@ browserTest(
     await hands.tap(hands.phone.getByRole("link", { name: "Back to September 2026" }));
     await hands.phone.getByText("Nothing was played this month.").waitFor();
     await hands.tap(hands.phone.getByRole("link", { name: "On to October 2026" }));
-    await plate(hands, "1 October: Baker washed").waitFor();
+    await plate(hands, "October 1: Baker washed").waitFor();
   },
 );
 
@@ -195,10 +195,10 @@ browserTest("a year is a poster of one sheet, a file, and figures to read aloud"
   const downloading = hands.phone.waitForEvent("download");
   await hands.tap(hands.phone.getByRole("link", { name: "Download (SVG)" }));
   expect((await downloading).suggestedFilename()).toBe(`${year}.svg`);
-  // A3, and nothing else is printed.
+  // One sheet of Letter, as this browser speaks American English.
   const pdf = (await hands.phone.pdf({ preferCSSPageSize: true })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  expect(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/.exec(pdf)?.slice(1)).toEqual(["841", "1191"]);
+  expect(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/.exec(pdf)?.slice(1)).toEqual(["612", "792"]);
 });
 
 test("days, years and months that are none", async () => {

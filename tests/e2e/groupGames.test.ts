@@ -148,14 +148,14 @@ story(
     await hands.press("Another day");
     await hands.phone.getByLabel("Which day?").fill("2026-02-03");
     await hands.press("Write it down");
-    await hands.phone.getByText("Written down: Baker and Cruz washed, Tue, 3 February 2026.").waitFor();
-    const day = onDay(hands, "Tue, 3 February 2026");
+    await hands.phone.getByText("Written down: Baker and Cruz washed, Tue, February 3, 2026.").waitFor();
+    const day = onDay(hands, "Tue, February 3, 2026");
     await day.getByText("Baker and Cruz washed the dishes together.").waitFor();
     await day.getByText("Result only · Abbott, Baker and Cruz").waitFor();
     // Its history says that only that is known, and corrects it.
     await hands.tap(day.getByRole("link"));
     await hands.phone.getByText("Only the result is known.").waitFor();
-    await hands.phone.getByText(/^\d\d:\d\d, Olive$/).waitFor();
+    await hands.phone.getByText(/^\d?\d:\d\d [AP]M, Olive$/).waitFor();
     await hands.press(/Baker and Cruz wash the dishes together. Correct it/);
     await hands.inSheet("Cruz");
     await hands.inSheet("See what changes");
@@ -181,7 +181,7 @@ story(
     await hands.phone.getByText("Smoke is changed.").waitFor();
     await toPage(hands, "Games");
     await hands.button("Smoke, twice").waitFor();
-    const before = onDay(hands, "Mon, 2 February 2026");
+    const before = onDay(hands, "Mon, February 2, 2026");
     await hands.tap(before.getByRole("link"));
     await hands.phone.getByRole("heading", { name: "Smoke washes the dishes." }).waitFor();
     await hands.tap(link(hands, "Back to Engine 7"));

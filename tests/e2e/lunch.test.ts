@@ -261,7 +261,7 @@ browserTest(
     expect(await struck.textContent()).toContain(
       "8 of 10 threes: short by two. Hale two goods, Frost one bad.",
     );
-    const times = await second.getByText(/^\d\d:\d\d, this phone$/).allInnerTexts();
+    const times = await second.getByText(/^\d?\d:\d\d [AP]M, this phone$/).allInnerTexts();
     expect(times).toHaveLength(7);
 
     // The other phone has followed, and reads both there too.

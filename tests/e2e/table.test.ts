@@ -187,9 +187,9 @@ story(
     await record(guest.phone, game, start("s1"), SIX_FIVES);
     await keeper.sees("Ab", "6 fives");
     await keeper.more("Pause");
-    await keeper.phone.getByText(/^Paused since \d\d:\d\d/).waitFor();
+    await keeper.phone.getByText(/^Paused since \d?\d:\d\d [AP]M/).waitFor();
     await keeper.phone.reload();
-    await keeper.phone.getByText(/^Paused since \d\d:\d\d/).waitFor();
+    await keeper.phone.getByText(/^Paused since \d?\d:\d\d [AP]M/).waitFor();
     await keeper.press("Resume");
     await keeper.sees("Ab", "6 fives");
 

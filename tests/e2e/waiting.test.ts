@@ -62,7 +62,7 @@ const deeds = async (phone: Page): Promise<readonly string[]> =>
   (await recorded(phone)).round.map(({ action }) => action.do);
 const FOUR = ["start-round", "claim", "claim", "challenge"];
 
-const SENT = /Four taps from \d\d:\d\d.* were sent\./;
+const SENT = /Four taps from \d?\d:\d\d [AP]M.* were sent\./;
 
 /** The phone drops the tab; when there is a line again, somebody opens these pages. */
 async function comeBack(phone: Page, ...paths: readonly string[]): Promise<readonly Page[]> {

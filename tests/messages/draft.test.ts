@@ -5,7 +5,7 @@ import * as account from "@/lib/messages/de/account";
 import type { Dictionary, Draft } from "@/lib/messages/dictionary";
 import { faceWord, sayWashers } from "@/lib/messages/terms";
 import { setLocale } from "@/lib/messages/translated";
-import { languageOf } from "@/lib/server/http/language";
+import { localeOf } from "@/lib/server/http/language";
 
 vi.mock("@/lib/messages/language", async (original) => ({
   ...(await original<typeof import("@/lib/messages/language")>()),
@@ -41,9 +41,9 @@ describe("a language that is not finished", () => {
   });
 
   test("is spoken to whoever chose it, and to nobody else", () => {
-    expect(languageOf({ headers: { "accept-language": "es, de;q=0.5" } })).toBe("de");
-    expect(languageOf({ headers: { "accept-language": "es" } })).toBe("en");
-    expect(languageOf({ headers: { "accept-language": "de", cookie: "language=es" } })).toBe("es");
+    expect(localeOf({ headers: { "accept-language": "es, de;q=0.5" } })).toBe("de");
+    expect(localeOf({ headers: { "accept-language": "es" } })).toBe("en");
+    expect(localeOf({ headers: { "accept-language": "de", cookie: "language=es" } })).toBe("es");
   });
 });
 

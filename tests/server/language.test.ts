@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { faceWord } from "@/lib/messages/terms";
 import { listen } from "@/lib/server/http/httpServer";
-import { languageOf } from "@/lib/server/http/language";
+import { localeOf } from "@/lib/server/http/language";
 import { withLocale } from "@/lib/server/http/locale";
 import { routeAt } from "./routeAt";
 
@@ -13,11 +13,15 @@ const { POST } = routeAt("/api/v1/language");
 describe("the language to answer in", () => {
   test.each([
     ["de", "de"],
-    ["de-AT, en;q=0.7", "de"],
+    ["de-AT, en;q=0.7", "de-AT"],
     ["fr-FR, fr;q=0.9, en;q=0.8, de;q=0.7", "en"],
+    ["fr-CA, en-CA;q=0.8, en-US;q=0.6", "en-CA"],
+    ["es-419, es-MX;q=0.9", "es-419"],
+    ["de-Latn-CH-u-ca-buddhist", "de-CH"],
+    ["de-u-ca-buddhist-nu-arab", "de"],
     ["fr, de;q=0.5, en;q=0.6", "en"],
     ["en;q=0.1, de;q=0.9", "de"],
-    ["DE-ch", "de"],
+    ["DE-ch", "de-CH"],
     ["en, de", "en"],
     ["de;q=0, fr", "en"],
     ["*", "en"],
@@ -27,7 +31,7 @@ describe("the language to answer in", () => {
     ["toString, constructor, __proto__", "en"],
     [`${"x-".repeat(5_000)}, de`, "de"],
   ])("Accept-Language %j: %s", (accepted, language) => {
-    expect(languageOf({ headers: { "accept-language": accepted } })).toBe(language);
+    expect(localeOf({ headers: { "accept-language": accepted } })).toBe(language);
   });
 
   test.each([
@@ -39,7 +43,7 @@ describe("the language to answer in", () => {
     ["language=de%20; language=en", "de"],
     ["=; ;;language", "de"],
   ])("a browser that asks for German and brings %j: %s", (cookie, language) => {
-    expect(languageOf({ headers: { cookie, "accept-language": "de" } })).toBe(language);
+    expect(localeOf({ headers: { cookie, "accept-language": "de" } })).toBe(language);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { withLocale } from "@/lib/server/http/locale";
 import {
   dateOf,
   daysOf,
@@ -27,9 +28,11 @@ describe("days, months and years", () => {
     expect(dateOf("2026-11-09")).toBe(9);
   });
 
-  test("a week begins on Monday", () => {
-    // 23 November 2026 was one.
-    expect(["2026-11-23", "2026-11-24", "2026-11-29"].map(weekdayOf)).toEqual([0, 1, 6]);
+  test("counts the days of a week that come before a day", () => {
+    // A Monday, a Tuesday and a Sunday.
+    const days = ["2026-11-23", "2026-11-24", "2026-11-29"];
+    expect(days.map((day) => weekdayOf(day, 1))).toEqual([0, 1, 6]);
+    expect(days.map((day) => weekdayOf(day, 0))).toEqual([1, 2, 0]);
   });
 
   test("months go on over the turn of the year", () => {
@@ -98,8 +101,11 @@ const plates = (month: string, games: readonly CalendarGame[], asked = {}) =>
 
 describe("the wall of a month", () => {
   test("has weeks of seven, and days of other months stay empty", () => {
-    const { weeks } = dishCalendar("2026-11", [], { game: null, shift: null });
-    // 1 November 2026 is a Sunday.
+    const weeksIn = (locale: string) =>
+      withLocale(locale, () => dishCalendar("2026-11", [], { game: null, shift: null })).weeks;
+    // November 1, 2026 is a Sunday.
+    expect(weeksIn("en-US")[0]?.map((day) => day?.date)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const weeks = weeksIn("en-GB");
     expect(weeks.map((week) => week.map((day) => day?.date ?? 0))).toEqual([
       [0, 0, 0, 0, 0, 0, 1],
       [2, 3, 4, 5, 6, 7, 8],

@@ -1,4 +1,5 @@
-import { deskWords, sayPercent } from "@/lib/messages/desk";
+import { deskWords } from "@/lib/messages/desk";
+import { sayPercent } from "@/lib/messages/figureNumbers";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import { alsoKnown } from "@/lib/views/desk/alsoKnown";
 

@@ -1,6 +1,6 @@
 import type { OptionValue } from "@/lib/engine";
-import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords, sayAsked } from "@/lib/messages/desk";
+import { locale } from "@/lib/messages/locale";
 import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
@@ -33,6 +33,6 @@ export function previewOf(question: Question | null): AnswerPreview | null {
   const title = sayAsked(askedOf(question, drawn)) ?? deskWords.title;
   const { game, house = {} } = question;
   const changed = Object.entries(changedRules(game, houseWith(game, house)));
-  const mark = hashOf(JSON.stringify([query, answer, drawn, title, ownLanguage.locale])).slice(0, 16);
+  const mark = hashOf(JSON.stringify([query, answer, drawn, title, locale()])).slice(0, 16);
   return { question, answer, drawn, title, house: changed, query, mark };
 }

@@ -1,7 +1,8 @@
 import { QrCode } from "@/app/_share/QrCode";
 import { Nameplate } from "@/app/ui/Nameplate";
 import { endNames } from "@/lib/engine";
-import { list, ownLanguage } from "@/lib/messages/anyPage";
+import { list } from "@/lib/messages/anyPage";
+import { sayCalendarDay } from "@/lib/messages/locale";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
 import { sayEnded } from "@/lib/messages/verdict";
@@ -161,9 +162,8 @@ function sayResult(game: GroupGame): string {
   return sayEnded(game.game, game, {}, mostDrunk(game.drunk, game.names));
 }
 
-/** "Yesterday", "Sat, 21 Nov" */
+/** "Yesterday", "Sat, Nov 21" */
 function sayShortDay(day: string, { today, yesterday }: IdleTvData): string {
   if (day === today || day === yesterday) return sayDayHeading(day, today, yesterday);
-  const short = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
-  return new Intl.DateTimeFormat(ownLanguage.locale, short).format(new Date(day));
+  return sayCalendarDay(day, { weekday: "short", day: "numeric", month: "short" });
 }

@@ -1,5 +1,6 @@
 import type { Claim } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
+import { sayTenthsPercent } from "../figureNumbers";
 import { numberWord } from "./anyPage";
 import { faceWord, sayClaim } from "./terms";
 
@@ -10,11 +11,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function sayChance(chance: number): string {
   if (chance === 0) return "nie";
   if (chance === 1) return "immer";
-  const percent = chance * 100;
-  if (percent < 0.1) return "in weniger als 0,1 % der Fälle";
-  return percent > 99.9
-    ? "in mehr als 99,9 % der Fälle"
-    : `in ${percent.toFixed(1).replace(".", ",")} % der Fälle`;
+  if (chance < 0.001) return `in weniger als ${sayTenthsPercent(0.001)} der Fälle`;
+  return chance > 0.999
+    ? `in mehr als ${sayTenthsPercent(0.999)} der Fälle`
+    : `in ${sayTenthsPercent(chance)} der Fälle`;
 }
 
 /** Ob von dem, was angesagt wird, in der Mehrzahl gesprochen wird: „9 Sechsen sind“, „zwei Paare sind“, „ein Paar ist“. */

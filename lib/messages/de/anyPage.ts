@@ -4,7 +4,7 @@ type Words = WordsOf<"anyPage">;
 
 export const ownLanguage = {
   code: "de",
-  locale: "de",
+  locale: "de-DE",
   justNow: "gerade eben",
   choose: "Sprache",
   notChosen: "Es kam keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",

@@ -254,13 +254,6 @@ export const deskWords = {
 export const sayHouse: Words["sayHouse"] = (option, value) =>
   `${sayOption(option)}: ${sayOptionValue(option, value)}`;
 
-export const sayPercent: Words["sayPercent"] = (chance) => {
-  const percent = chance * 100;
-  if (chance === 0 || chance === 1) return `${percent} %`;
-  if (percent < 0.1) return "< 0,1 %";
-  return percent > 99.9 ? "> 99,9 %" : `${percent.toFixed(1).replace(".", ",")} %`;
-};
-
 export const argumentWords = {
   title: "Die klassischen Streitfälle",
   about: "Worüber man am Tisch wirklich streitet, und wer recht hat.",

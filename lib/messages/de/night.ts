@@ -1,3 +1,4 @@
+import { sayDayInFull } from "../calendar";
 import type { WordsOf } from "../dictionary";
 import { sayCount } from "../moments";
 import { list } from "./anyPage";
@@ -161,24 +162,9 @@ export const nightResultWords = {
   drawing: "Wird gezeichnet…",
 } satisfies Words["nightResultWords"];
 
-const PARTS = new Intl.DateTimeFormat("de", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-/** Selbst zusammengesetzt: Server und Handy sind sich über Punkt und Komma nicht einig. */
-function dateOf(day: string): string {
-  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("weekday").replace(".", "")}, ${part("day")}. ${part("month")} ${part("year")}`;
-}
-
 export const sayDay: Words["sayDay"] = (day, today, yesterday) => {
   if (day === today) return "heute";
-  return day === yesterday ? "gestern" : dateOf(day);
+  return day === yesterday ? "gestern" : sayDayInFull(day);
 };
 
 export const sayDayHeading: Words["sayDayHeading"] = (day, today, yesterday) =>

@@ -1,7 +1,7 @@
 import type { Shout } from "@/lib/engine";
 import { list } from "../anyPage";
-import { sayPercent } from "../desk";
 import type { WordsOf } from "../dictionary";
+import { sayPercent } from "../figureNumbers";
 import { faceWord, sayClaim } from "../terms";
 
 type Words = WordsOf<"replay">;

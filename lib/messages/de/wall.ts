@@ -76,7 +76,10 @@ export const dayWords = {
 
 export const posterWords = {
   years: "Jahre",
-  hint: "A3, hochkant: ausdrucken und in die Küche hängen.",
+  hint: {
+    a3: "A3, hochkant. Ausdrucken und aufhängen.",
+    letter: "Letter, hochkant. Ausdrucken und aufhängen.",
+  },
   download: "Herunterladen (SVG)",
   drawn: (title, group) =>
     `${title}: ein Plakat von ${group}, zwölf Monate voller Teller. Die Zahlen stehen darunter.`,

@@ -1,4 +1,5 @@
 import type { Claim, Face, Finding } from "@/lib/engine";
+import { sayTenthsPercent } from "../figureNumbers";
 import { numberWord } from "./anyPage";
 import { faceWord, sayClaim } from "./terms";
 
@@ -8,11 +9,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function sayChance(chance: number): string {
   if (chance === 0) return "nunca";
   if (chance === 1) return "siempre";
-  const percent = chance * 100;
-  if (percent < 0.1) return "menos del 0,1 % de las veces";
-  return percent > 99.9
-    ? "más del 99,9 % de las veces"
-    : `el ${percent.toFixed(1).replace(".", ",")} % de las veces`;
+  if (chance < 0.001) return `menos del ${sayTenthsPercent(0.001)} de las veces`;
+  return chance > 0.999
+    ? `más del ${sayTenthsPercent(0.999)} de las veces`
+    : `el ${sayTenthsPercent(chance)} de las veces`;
 }
 
 export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>

@@ -1,6 +1,6 @@
 export const ownLanguage = {
   code: "es",
-  locale: "es",
+  locale: "es-419",
   justNow: "ahora mismo",
   choose: "Idioma",
   notChosen: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",

@@ -221,13 +221,6 @@ export const deskWords = {
 export const sayHouse = (option: string, value: OptionValue): string =>
   `${sayOption(option)}: ${sayOptionValue(option, value)}`;
 
-export function sayPercent(chance: number): string {
-  const percent = chance * 100;
-  if (chance === 0 || chance === 1) return `${percent} %`;
-  if (percent < 0.1) return "< 0,1 %";
-  return percent > 99.9 ? "> 99,9 %" : `${percent.toFixed(1).replace(".", ",")} %`;
-}
-
 export const argumentWords = {
   title: "Las discusiones clásicas",
   about: "Por qué se pelean las mesas de verdad, y quién tiene razón.",

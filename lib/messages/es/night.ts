@@ -1,3 +1,4 @@
+import { sayDayInFull } from "../calendar";
 import { sayCount } from "../moments";
 import { list } from "./anyPage";
 import { sayHeld } from "./terms";
@@ -158,23 +159,9 @@ export const nightResultWords = {
   drawing: "Dibujando…",
 };
 
-const PARTS = new Intl.DateTimeFormat("es", {
-  timeZone: "UTC",
-  weekday: "short",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-
-function dateOf(day: string): string {
-  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
-  return `${part("weekday")}, ${part("day")} de ${part("month")} de ${part("year")}`;
-}
-
 export function sayDay(day: string, today: string, yesterday: string): string {
   if (day === today) return "hoy";
-  return day === yesterday ? "ayer" : dateOf(day);
+  return day === yesterday ? "ayer" : sayDayInFull(day);
 }
 
 export function sayDayHeading(day: string, today: string, yesterday: string): string {

@@ -74,7 +74,10 @@ export const dayWords = {
 
 export const posterWords = {
   years: "Años",
-  hint: "A3, en vertical: imprímelo y cuélgalo en la cocina.",
+  hint: {
+    a3: "A3, vertical. Imprímelo y cuélgalo.",
+    letter: "Carta, vertical. Imprímelo y cuélgalo.",
+  },
   download: "Descargar (SVG)",
   drawn: (title, group) => `${title}: un cartel de ${group}, doce meses de platos. Sus cifras están debajo.`,
   everybody: "Todos",

@@ -1,4 +1,5 @@
 import { sayMonthAlone, sayWeekdays } from "@/lib/messages/calendar";
+import { printsOnLetter } from "@/lib/messages/locale";
 import { posterWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthsOf } from "@/lib/views/calendar";
@@ -52,6 +53,7 @@ export async function yearPoster(
   return {
     left: counts.left,
     poster: {
+      paper: printsOnLetter() ? "letter" : "a3",
       title: wallWords.title[unit](year),
       group: name,
       months: walls.map((wall) => ({ called: sayMonthAlone(wall.month), wall })),

@@ -12,7 +12,7 @@ import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { answeringTo, arrivingBy } from "../process/requestContext";
 import type { Served } from "./certificate/serverCertificate";
-import { languageOf } from "./language";
+import { localeOf } from "./language";
 import { withLocale } from "./locale";
 import { asksForUs, type HostSettings } from "./ownHosts";
 import { type Rejection, type RequestHead, redirectToHttps, reject } from "./requestGate";
@@ -75,7 +75,7 @@ export async function listen(
   const open = new OpenRequests();
   const admission = new RequestQueue();
   const isForUs = asksForUs(hosts);
-  const take = (request: IncomingMessage, response: ServerResponse, language: string) => {
+  const take = (request: IncomingMessage, response: ServerResponse, locale: string) => {
     const nonce = isPage(request.url ?? "") ? newNonce() : null;
     const address = sanitizeHeaders(request, { nonce, dev, trusts });
     const by = arrivalOf(request, hosts.publicUrl);
@@ -101,13 +101,13 @@ export async function listen(
     const begin = () => {
       // Whoever has gone meanwhile is not answered.
       if (request.socket.destroyed) return;
-      withLocale(language, () => arrivingBy(by, () => answeringTo(address, () => answer(request, response))));
+      withLocale(locale, () => arrivingBy(by, () => answeringTo(address, () => answer(request, response))));
     };
     admission.admit(begin, request.url === HEALTH);
   };
   const server = createServer(patience, (request, response) => {
-    const language = languageOf(request);
-    withLocale(language, () => take(request, response, language));
+    const locale = localeOf(request);
+    withLocale(locale, () => take(request, response, locale));
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {

@@ -15,27 +15,30 @@ const FORMATS = /^\/api\/v1\/(settle|replay)([/?]|$)/;
 /** What the language of an answer depends on. */
 type LanguageRequest = Pick<IncomingMessage, "headers" | "url">;
 
-/** The language to answer in: the one that was chosen, else the first that the browser asks for and we speak, else English. */
-export function languageOf({ headers, url = "" }: LanguageRequest): Language {
+/**
+ * The locale to answer in, as "de-AT" or "de": the language that was chosen, else the first that the browser asks for and we speak,
+ * else English; with the region that the browser names for that language.
+ */
+export function localeOf({ headers, url = "" }: LanguageRequest): string {
   if (FORMATS.test(url)) return "en";
   const chosen = cookieIn({ headers: { get: (name) => headers[name]?.toString() ?? null } }, LANGUAGE_COOKIE);
-  return isLanguage(chosen) ? chosen : firstSpoken(headers["accept-language"] ?? "");
+  const accepted = acceptedLocales(headers["accept-language"] ?? "");
+  const language = isLanguage(chosen) ? chosen : accepted.find((one) => !isDraft(one.language))?.language;
+  const region = accepted.find((one) => one.language === language && one.region !== null)?.region;
+  return region ? `${language}-${region}` : (language ?? "en");
 }
 
-/**
- * "de-AT, en;q=0.7" → "de"; what is liked as well comes in the order it stands in. Whatever makes no sense is passed over, and so is
- * a draft: nobody reads one who did not choose it.
- */
-function firstSpoken(accepted: string): Language {
+/** "de-AT, en;q=0.7" → de with AT, en: best first. Skips what makes no sense. */
+function acceptedLocales(accepted: string): readonly { language: Language; region: string | null }[] {
   const liked = accepted.split(",").flatMap((range) => {
-    const [tag = "", ...told] = range.split(";").map((part) => part.trim().toLowerCase());
-    const language = tag.split("-", 1)[0];
-    const weight = told.find((one) => one.startsWith("q="))?.slice(2) ?? "1";
-    return isLanguage(language) && !isDraft(language) && Number(weight) > 0
-      ? [{ language, weight: Number(weight) }]
-      : [];
+    const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    // Extensions, after a single letter, do not reach `Intl`: they might name another calendar.
+    const [language, ...subtags] = (tag.split(/-.-/)[0] ?? "").split("-");
+    const region = subtags.find((subtag) => /^([a-z]{2}|\d{3})$/.test(subtag))?.toUpperCase() ?? null;
+    const weight = Number(parameters.find((one) => one.startsWith("q="))?.slice(2) ?? "1");
+    return isLanguage(language) && weight > 0 ? [{ language, region, weight }] : [];
   });
-  return liked.sort((one, other) => other.weight - one.weight)[0]?.language ?? "en";
+  return liked.sort((one, other) => other.weight - one.weight);
 }
 
 /** The `Set-Cookie` header by which a browser keeps a language; it is no secret, and no script asks for it. */

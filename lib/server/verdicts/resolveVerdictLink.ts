@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PlayerId, Settled } from "@/lib/engine";
-import { ownLanguage } from "@/lib/messages/anyPage";
+import { locale } from "@/lib/messages/locale";
 import type { Cloth } from "@/lib/protocol/cloth";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
@@ -81,7 +81,7 @@ export const resolveVerdictLink = ({
       drawn,
       shared,
       elsewhere: elsewhere && round ? butWePlay(round.played) : null,
-      mark: hashOf(JSON.stringify([game, drawn, names, drink, cloth, fate, ownLanguage.locale])).slice(0, 16),
+      mark: hashOf(JSON.stringify([game, drawn, names, drink, cloth, fate, locale()])).slice(0, 16),
     };
   });
 

@@ -4,10 +4,10 @@ import type { Job, JobDone } from "../process/workers/pool";
 import { TASKS } from "./tasks";
 
 /** Runs one task: the entry of every worker thread. */
-export default async function work({ task, input, language }: Job): Promise<JobDone> {
+export default async function work({ task, input, locale }: Job): Promise<JobDone> {
   const before = processorMs();
   const run = TASKS[task] as (input: unknown) => unknown;
-  const output = await withLocale(language, () => run(input));
+  const output = await withLocale(locale, () => run(input));
   return { output, ms: processorMs() - before };
 }
 

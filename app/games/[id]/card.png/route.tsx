@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { GamePicture, sizeOfGame } from "@/app/_picture/GamePicture";
-import { ownLanguage } from "@/lib/messages/anyPage";
+import { locale } from "@/lib/messages/locale";
 import { byTable } from "@/lib/server/api/costs";
 import { answerNot, endpoint } from "@/lib/server/api/endpoint";
 import { answerNotDrawn, answerPicture } from "@/lib/server/api/pictures/pictureAnswer";
@@ -18,7 +18,7 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id } })
   const card = await byTable(visitor, "gameCard", pass.value.gameId);
   if (!card.ok) return answerNotDrawn(card.refusal);
   const mark = createHash("sha256")
-    .update(JSON.stringify([ownLanguage.code, card.value]))
+    .update(JSON.stringify([locale(), card.value]))
     .digest("base64url");
   const draw = () => drawingOf(<GamePicture card={card.value} />, sizeOfGame(card.value));
   return answerPicture(request, mark, draw, "whoeverMayAsk");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { A3, POSTER_INKS, type Shape } from "@/lib/views/poster";
+import { PAPERS, type Paper, POSTER_INKS, type Shape } from "@/lib/views/poster";
 
 /** The fonts that a poster carries along: whoever opens the file has none of them. */
 const FONTS = [
@@ -24,11 +24,11 @@ const FAMILY = {
   text: "Archivo, Arial, sans-serif",
 } as const;
 
-/** A poster as a file that prints on A3 paper, whole in itself. */
-export async function posterSvg(title: string, shapes: readonly Shape[]): Promise<string> {
-  const { width, height } = A3;
+/** A poster as a file, whole in itself, that prints on one sheet. */
+export async function posterSvg(paper: Paper, title: string, shapes: readonly Shape[]): Promise<string> {
+  const { width, height, printed } = PAPERS[paper];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 10}mm" height="${height / 10}mm" viewBox="0 0 ${width} ${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${printed[0]}" height="${printed[1]}" viewBox="0 0 ${width} ${height}">`,
     `<title>${escaped(title)}</title>`,
     `<style>${(await fontFaces()).join("")}</style>`,
     `<rect width="${width}" height="${height}" fill="${POSTER_INKS.paper}"/>`,

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import { ownLanguage } from "@/lib/messages/anyPage";
+import { locale } from "@/lib/messages/locale";
 import { threadFile } from "../built";
 import { processSingleton } from "../processSingleton";
 import { FairScheduler, type TurnLimits } from "./fairScheduler";
@@ -48,8 +48,8 @@ export type TaskOutput<Name extends TaskName> = Does<Name>["output"];
 export interface Job {
   readonly task: TaskName;
   readonly input: unknown;
-  /** The language in which words are said meanwhile, as HTML names it. */
-  readonly language: string;
+  /** What its sentences are written in, as "de-AT". */
+  readonly locale: string;
 }
 
 /** What a thread answers: what came out, and the milliseconds of processor that took. */
@@ -108,7 +108,7 @@ export type JobResult<Output> =
   | { readonly ok: false; readonly why: "busy" | "too-costly"; readonly ms: number };
 
 /**
- * Runs a task in a worker thread, in the language of this moment, while the server goes on answering. Throws what the task
+ * Runs a task in a worker thread, in the locale of this moment, while the server goes on answering. Throws what the task
  * throws.
  */
 export async function runInWorker<Name extends TaskName>(
@@ -117,7 +117,6 @@ export async function runInWorker<Name extends TaskName>(
   { lane, owner, seconds = MAX_SECONDS, signal }: RunOptions,
 ): Promise<JobResult<TaskOutput<Name>>> {
   const { pool, turns } = workers();
-  const language = ownLanguage.code;
   const turn = turns[lane].take(owner);
   if (turn === null) return { ok: false, why: "busy", ms: 0 };
   const endTurn = await turn;
@@ -125,7 +124,7 @@ export async function runInWorker<Name extends TaskName>(
   const timer = setTimeout(() => stop.abort(), seconds * 1000);
   try {
     if (signal?.aborted) return { ok: false, why: "busy", ms: 0 };
-    const { output, ms } = await pool.run({ task, input, language }, { signal: stop.signal });
+    const { output, ms } = await pool.run({ task, input, locale: locale() }, { signal: stop.signal });
     return { ok: true, value: output as TaskOutput<Name>, ms };
   } catch (thrown) {
     if (!stop.signal.aborted && !ranOutOfMemory(thrown)) throw thrown;

@@ -1,5 +1,5 @@
 import { ok, type PlayerId } from "@/lib/engine";
-import { ownLanguage } from "@/lib/messages/anyPage";
+import { locale } from "@/lib/messages/locale";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { type Felt, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
@@ -84,7 +84,7 @@ export async function followLink(
 const markOf = (kind: LinkKind, felt: Felt, playing: Playing | null): string =>
   hashOf(
     JSON.stringify([
-      ...[kind, felt, ownLanguage.locale],
+      ...[kind, felt, locale()],
       playing && [playing.game, playing.round, playing.names.length, playing.over],
     ]),
   ).slice(0, 16);

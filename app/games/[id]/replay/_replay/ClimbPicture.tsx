@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { DieMark } from "@/app/ui/DieMark";
 import type { Claim, Face } from "@/lib/engine";
-import { sayPercent } from "@/lib/messages/desk";
+import { sayPercent } from "@/lib/messages/figureNumbers";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { replayWords } from "@/lib/messages/replay";
 import { tableWords } from "@/lib/messages/table";

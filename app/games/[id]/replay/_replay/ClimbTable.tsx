@@ -1,5 +1,5 @@
 import { numbered } from "@/app/ui/numbered";
-import { sayPercent } from "@/lib/messages/desk";
+import { sayPercent } from "@/lib/messages/figureNumbers";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { replayWords } from "@/lib/messages/replay";
 import { tableWords } from "@/lib/messages/table";

@@ -101,7 +101,11 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
         ) : (
           <div className="md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] md:items-start md:gap-8 print:block">
             <div>
-              <PosterPicture shapes={drawPoster(poster)} label={WORDS.drawn(poster.title, card.name)} />
+              <PosterPicture
+                paper={poster.paper}
+                shapes={drawPoster(poster)}
+                label={WORDS.drawn(poster.title, card.name)}
+              />
               <div className="flex flex-wrap items-center gap-2 pt-3 print:hidden">
                 <PrintKey />
                 <a
@@ -111,7 +115,7 @@ export default async function YearPage({ params, searchParams }: YearPageProps) 
                 >
                   {WORDS.download}
                 </a>
-                <p className="basis-full text-small text-soft">{WORDS.hint}</p>
+                <p className="basis-full text-small text-soft">{WORDS.hint[poster.paper]}</p>
               </div>
             </div>
             <div className="pt-5 md:pt-0 print:hidden">

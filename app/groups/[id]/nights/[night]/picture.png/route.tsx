@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { type DrawnNight, NightPicture, sizeOfNight } from "@/app/_picture/NightPicture";
-import { ownLanguage } from "@/lib/messages/anyPage";
+import { locale } from "@/lib/messages/locale";
 import { apiError } from "@/lib/protocol/apiResult";
 import { answerNot, endpoint } from "@/lib/server/api/endpoint";
 import { answerPicture } from "@/lib/server/api/pictures/pictureAnswer";
@@ -28,7 +28,7 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id, nig
   if (night === null || result === null) return answerNot(apiError("no-such-night").refusal);
   const drawn: DrawnNight = { group: card.name, cloth: card.cloth, night, result };
   const mark = createHash("sha256")
-    .update(JSON.stringify([ownLanguage.code, drawn]))
+    .update(JSON.stringify([locale(), drawn]))
     .digest("base64url");
   const draw = () => drawingOf(<NightPicture drawn={drawn} />, sizeOfNight(drawn));
   return answerPicture(request, mark, draw, "whoeverMayAsk");

@@ -1,21 +1,23 @@
-import { A3, POSTER_INKS, type Shape } from "@/lib/views/poster";
+import { PAPERS, type Paper, POSTER_INKS, type Shape } from "@/lib/views/poster";
 
 interface PosterPictureProps {
+  readonly paper: Paper;
   readonly shapes: readonly Shape[];
   /** What a screen reader says of it. */
   readonly label: string;
 }
 
 /** A poster as it is printed. */
-export function PosterPicture({ shapes, label }: PosterPictureProps) {
+export function PosterPicture({ paper, shapes, label }: PosterPictureProps) {
+  const { width, height } = PAPERS[paper];
   return (
     <svg
-      viewBox={`0 0 ${A3.width} ${A3.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
-      className="poster h-auto w-full rounded-lg print:rounded-none"
+      className={`poster-${paper} h-auto w-full rounded-lg print:rounded-none`}
     >
-      <rect width={A3.width} height={A3.height} fill={POSTER_INKS.paper} className="print:fill-white" />
+      <rect width={width} height={height} fill={POSTER_INKS.paper} className="print:fill-white" />
       {shapes.map((shape, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are drawn once, in this order
         <Drawn key={at} shape={shape} />

@@ -20,7 +20,7 @@ export const GET = endpoint<Params>(async ({ request, visitor, params: { id, yea
   const card = await groupCard(access.value);
   const asked = new URL(request.url).searchParams.get("game");
   const { poster } = await yearPoster(access.value, card, year, asked);
-  return new Response(await posterSvg(`${poster.title}, ${card.name}`, drawPoster(poster)), {
+  return new Response(await posterSvg(poster.paper, `${poster.title}, ${card.name}`, drawPoster(poster)), {
     headers: {
       "content-type": "image/svg+xml; charset=utf-8",
       "content-disposition": `attachment; filename="${year}.svg"`,
