@@ -8,16 +8,17 @@ import { backupsIn } from "./backups";
 import { damageInFile } from "./sqlite";
 import { syncToDisk } from "./upkeep/copyDatabase";
 
-/** What was put back, and where what it replaced is kept; null where there was nothing. */
+/** The restored backup, and where the replaced database is kept (null if there was none). */
 export interface Restored {
   readonly copy: BackupCopy;
   readonly kept: string | null;
 }
 
 /**
- * Puts a copy where the database is. What was there is kept in a folder of its own.
- * @param name The copy's file; the latest one where it is left out.
- * @throws OperatorError when the program runs, there is no such copy, or it is damaged or empty; nothing is changed then.
+ * Replaces the database with a backup. The previous database moves to its own folder.
+ * @param name The backup's file; by default the latest.
+ * @throws OperatorError when the program runs, or the backup is missing, damaged or empty; nothing is changed
+ * then.
  */
 export async function restoreBackup(dataDir: string, name?: string, now = new Date()): Promise<Restored> {
   const folder = backupsFolder(dataDir);
@@ -37,7 +38,7 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
     );
   }
   let kept: string | null = null;
-  // What a running program confirms would go into the file that is replaced.
+  // A running program would keep writing to the replaced file.
   const stopped = await ifAlone(servingLock(dataDir), async () => {
     kept = await withFileLock(startingLock(dataDir), () => replaceBy(from, dataDir, now));
   });
@@ -48,12 +49,12 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
   return { copy, kept };
 }
 
-/** @returns where what was there is kept; null where there was nothing. */
+/** @returns where the previous database is kept, or null if there was none. */
 async function replaceBy(from: string, dataDir: string, now: Date): Promise<string | null> {
   const file = databaseFile(dataDir);
   const draft = `${file}.unfinished`;
   copyFileSync(from, draft);
-  // One that was kept elsewhere may be readable by others.
+  // A backup from elsewhere may be readable by others.
   chmodSync(draft, 0o600);
   await syncToDisk(draft);
   const there = [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one));
