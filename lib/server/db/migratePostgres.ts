@@ -15,8 +15,8 @@ const LOCK = 7_213_006_115;
 const UNUSABLE = ["28000", "28P01", "3D000", "42501"];
 
 /**
- * Applies a folder's pending migrations to a PostgreSQL database, all or none. Of several instances, one
- * migrates and the others wait. It makes no backup.
+ * Applies a folder's pending migrations to a PostgreSQL database, all or none. Instances take a lock: one
+ * migrates, the others wait. It makes no backup.
  * @throws OperatorError when it fails; the database is then unchanged.
  */
 export function migratePostgres(url: string, migrationsFolder: string): Promise<Migrated> {

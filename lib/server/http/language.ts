@@ -3,19 +3,22 @@ import { isDraft, isLanguage, type Language } from "@/lib/messages/language";
 import { overHttps } from "../process/env";
 import { cookieIn } from "./cookies";
 
-/** Where a browser keeps the language that somebody chose on it. */
+/** The cookie with the chosen language. */
 const LANGUAGE_COOKIE = "language";
 
-/** As long as browsers keep any cookie. */
+/** The longest lifetime that browsers allow. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
-/** What these answer is a format, and formats are English (formats §3). */
+/** These routes answer in a format, and formats are English (formats §3). */
 const FORMATS = /^\/api\/v1\/(settle|replay)([/?]|$)/;
 
-/** What the language of an answer depends on. */
+/** The parts of a request that decide its language. */
 type LanguageRequest = Pick<IncomingMessage, "headers" | "url">;
 
-/** The language to answer in: the one that was chosen, else the first that the browser asks for and we speak, else English. */
+/**
+ * Returns the language of an answer: the chosen one, else the first supported in Accept-Language, else
+ * English.
+ */
 export function languageOf({ headers, url = "" }: LanguageRequest): Language {
   if (FORMATS.test(url)) return "en";
   const chosen = cookieIn({ headers: { get: (name) => headers[name]?.toString() ?? null } }, LANGUAGE_COOKIE);
@@ -23,8 +26,8 @@ export function languageOf({ headers, url = "" }: LanguageRequest): Language {
 }
 
 /**
- * "de-AT, en;q=0.7" → "de"; what is liked as well comes in the order it stands in. Whatever makes no sense is passed over, and so is
- * a draft: nobody reads one who did not choose it.
+ * "de-AT, en;q=0.7" → "de". Equal weights keep their order. It skips invalid entries and drafts, which a
+ * visitor must choose explicitly.
  */
 function firstSpoken(accepted: string): Language {
   const liked = accepted.split(",").flatMap((range) => {
@@ -38,7 +41,7 @@ function firstSpoken(accepted: string): Language {
   return liked.sort((one, other) => other.weight - one.weight)[0]?.language ?? "en";
 }
 
-/** The `Set-Cookie` header by which a browser keeps a language; it is no secret, and no script asks for it. */
+/** The `Set-Cookie` header of a language. Any script may read it. */
 export function languageCookie(language: Language): string {
   const secure = overHttps() ? "; Secure" : "";
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;

@@ -8,10 +8,10 @@ import type { Language } from "@/lib/messages/language";
 import type { RuleBook } from "@/lib/messages/ruleBook";
 import { setLocale } from "@/lib/messages/translated";
 
-/** What the server says in a language: what browsers say, and the rule book. */
+/** The server's texts in a language: those of browsers, and the rule book. */
 type Words = (Dictionary | Draft) & { readonly ruleBook?: RuleBook };
 
-/** English needs none. They are here from the start: a request, and a thread, cannot wait for one. */
+/** Loaded at startup, because requests and threads need them synchronously. English is built in. */
 const DICTIONARIES: Readonly<Record<string, Words>> = {
   de: { ...German, ruleBook: { bookRules: germanRules } },
   es: { ...Spanish, ruleBook: { bookRules: spanishRules } },
@@ -22,8 +22,8 @@ const spokenHere = new AsyncLocalStorage<Words | undefined>();
 setLocale(() => spokenHere.getStore());
 
 /**
- * Does something in a language, whatever else is done meanwhile: every word that is read from then on, until it is done, is in it.
- * @param language as HTML names it
+ * Runs work in a language. All texts read within it, also asynchronously, are in that language.
+ * @param language An HTML lang value.
  */
 export const withLocale = <Done>(language: string, deed: () => Done): Done =>
   spokenHere.run(DICTIONARIES[language], deed);

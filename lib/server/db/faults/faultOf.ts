@@ -27,7 +27,7 @@ const CODES: readonly (readonly [string, Fault])[] = [
   ["P2037", "no-database"],
 ];
 
-/** Codes of a dropped connection. A new one may work. */
+/** Codes of a dropped connection; reconnecting may help. */
 const CUT_OFF = ["57P01", "57P02", "ConnectionClosed", "P1017"];
 
 /** True if one connection was dropped, as when the server terminates it. */

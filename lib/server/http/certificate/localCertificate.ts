@@ -9,9 +9,9 @@ import type { Names } from "./sign";
 import type { ShownAuthority } from "./trust";
 
 /**
- * What a house serves TLS with that makes its certificates itself.
- * @param dataDir Where its authority is kept.
- * @throws OperatorError where that cannot be made or read.
+ * Provides the TLS certificate of a server with its own authority.
+ * @param dataDir The folder of the authority.
+ * @throws OperatorError when the authority cannot be created or read.
  */
 export function localCertificate(
   dataDir: string,
@@ -38,7 +38,7 @@ export function localCertificate(
   };
 }
 
-/** The names and addresses by which phones reach this server now: what the settings say, and what the machine is called in its networks. */
+/** The server's current names and addresses, from the settings and the machine. */
 export function serverNames(settings: HostSettings): Names {
   const set = namedIn(settings).map((name) => plainAddress(name.replace(/^\[(.*)\]$/, "$1")) ?? name);
   const isName = (name: string) => isIP(name) === 0;
