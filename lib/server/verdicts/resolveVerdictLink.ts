@@ -22,7 +22,7 @@ export interface FollowedVerdict {
   readonly drink: string | null;
   /** The table's current look. */
   readonly cloth: Cloth | null;
-  /** What happened to it since it was shared. */
+  /** Its status since it was shared. */
   readonly fate: "stands" | "corrected" | "taken-back";
   /** The current verdict, or the shared one if its round was undone. */
   readonly drawn: Settled;
