@@ -255,7 +255,7 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
   return new GivenScreenPass(grant.tableId, visitor, house);
 }
 
-/** More tables than anyone searches. Of guests' tables, the newest are listed. */
+/** More tables than anyone searches. The newest of guests' tables are listed. */
 const MAX_CACHED = 100;
 
 /**

@@ -15,8 +15,9 @@ const MAX_MS = 60_000;
 
 /**
  * Moves a guests' table with all its games into a group in which its keeper plays. Each name becomes the
- * roster player given in `people` (null: stays a guest), a new one (`add`, for the group's keepers), or the
- * roster player of that name. The group then keeps the table; its former keeper can still record there.
+ * roster player given in `people` (null: stays a guest), or a new player (`add`, for keepers). By default it
+ * becomes the roster player of that name. The group then keeps the table; its former keeper can still record
+ * there.
  *
  * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, `group-keeps` (it belongs to a group), and
  * as `accessGroup` and `putOnRoster` do. A name without a seat gives `no-such-seat`; an unknown player
