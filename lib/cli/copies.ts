@@ -9,8 +9,8 @@ import { main } from "./main";
 
 const WHY = { before: "before an update", daily: "daily", asked: "asked for" } as const;
 
-// npm run copies: lists the copies of the database, the latest first.
-// npm run copies -- put-back [NAME]: puts one where the database is, the latest unless it is named.
+// npm run copies: lists the backups of the database, newest first.
+// The command `put-back [NAME]` restores one, by default the latest.
 await main(async () => {
   requireSqlite();
   const { dataDir } = readEnvironment();

@@ -10,8 +10,9 @@ import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshot
 import { main } from "./main";
 import { ProgressBar } from "./progressBar";
 
-// npm run rebuild: plays every game from its beginning, and mends what is kept of it where that differs. A server may run besides.
-// npm run rebuild -- --check: only looks; the exit status is 1 where something differs.
+// npm run rebuild: replays every game and repairs derived data that differs. A server may run at the same
+// time.
+// With `--check` it only reports; the exit status is 1 if anything differs.
 await main(async () => {
   const { dataDir } = readEnvironment();
   const [option, ...more] = process.argv.slice(2);
@@ -55,7 +56,7 @@ function countedLine({ groups, tallies, sums }: Recounted, check: boolean): stri
     : `Counted the figures of ${of}: drift in ${what.join(", ")}${check ? "" : ", mended"}.`;
 }
 
-/** "1 round", "2 rounds"; nothing for none. */
+/** "1 round", "2 rounds"; empty for zero. */
 function counted(count: number, one: string, many = `${one}s`): readonly string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }

@@ -3,18 +3,18 @@ import { partsOf } from "./addressOf";
 import { OPERATIONS, type OperationName } from "./routes";
 import { type Operation, PERMISSIONS, type Permission } from "./routes/operation";
 
-/** A shape as OpenAPI describes it. */
+/** Converts a shape to OpenAPI. */
 function schema(shape: z.ZodType, io: "input" | "output"): object {
   const { $schema: _draft, ...described } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
   return described;
 }
 
-/** A body of JSON, with an example where there is one. */
+/** A JSON body, with an optional example. */
 const json = (described: object, example?: unknown) => ({
   content: { "application/json": { schema: described, ...(example !== undefined && { example }) } },
 });
 
-/** What is answered where something was not done. */
+/** The body of an error. */
 const apiError = {
   type: "object",
   required: ["ok", "code", "message"],
@@ -26,7 +26,9 @@ const apiError = {
   },
 };
 
-/** Who asks is known by the cookie that signing in sets, or by that of the phone; over https they are called `__Host-…`. */
+/**
+ * Cookies identify the sender: the session's or the device's. Over https their names start with `__Host-`.
+ */
 const securitySchemes = {
   session: { type: "apiKey", in: "cookie", name: "session" },
   device: { type: "apiKey", in: "cookie", name: "device" },
@@ -39,7 +41,7 @@ const ONLY_WATCHING = { 403: "They only watch." };
 const NOT_THE_KEEPER = { 403: "They do not keep the table." };
 const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
 
-/** How somebody is refused who is not allowed what an operation needs. */
+/** Error answers by required permission. */
 const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>> = {
   nothing: {},
   "be signed in": NOBODY,
@@ -58,7 +60,7 @@ const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>
   "own the installation": { ...NOBODY, 403: "They do not own the installation." },
 };
 
-/** How anything may be refused that is sent. */
+/** Error answers to any body. */
 const NOT_TAKEN = {
   400: "Not JSON, or not of the right form.",
   413: "More than one request may carry.",
@@ -85,7 +87,7 @@ function refusals({ requires, reauthenticates, body, errors }: Operation) {
   );
 }
 
-/** What the path names, and what may be asked behind the question mark. */
+/** The parameters of the path and the query. */
 function parameters(path: string, { query }: Operation): readonly object[] {
   const named = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => ({
     name,
@@ -146,7 +148,7 @@ function paths() {
 
 let described: object | undefined;
 
-/** The API as an OpenAPI 3.1 description, made from the very shapes that requests are read and answers checked by. */
+/** Builds the OpenAPI 3.1 description from the shapes that validate requests and check answers. */
 export const openapi = (): object => {
   described ??= {
     openapi: "3.1.0",

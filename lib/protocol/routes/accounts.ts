@@ -11,7 +11,7 @@ import {
 } from "../accountSchemas";
 import { DONE, done, ID, instant, list, operation } from "./operation";
 
-// Accounts: signing up, one's own account, and a new passphrase by a code.
+// Accounts: sign-up, the visitor's own account, and a new password by a code.
 
 const ownAccount = z.strictObject({
   name: z.string(),

@@ -5,7 +5,7 @@ import { type Case, MAX_CASES, type Struck } from "../cases";
 import { house } from "./groups";
 import { A_GAME, DONE, day, done, engineValue, ID, instant, list, operation } from "./operation";
 
-// The case book of a group.
+// A group's past rulings.
 
 const claim = engineValue<Claim>("A claim.");
 

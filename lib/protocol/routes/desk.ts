@@ -6,11 +6,11 @@ import { MAX_QUESTIONS, question } from "../ask/shapes";
 import { gameRecord, MAX_ACTIONS } from "../record";
 import { A_GAME, DONE, operation } from "./operation";
 
-// What takes no account: the dispute desk, the description of the API, and the language one is answered in.
+// Operations without an account: the desk, the API description, and the language.
 
 const KIB = 1024;
 
-/** A record with what its actions may be: any of them that is not so is refused by itself, not the record. */
+/** A record whose actions are validated: an invalid one is refused by itself, not the whole record. */
 const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MAX_ACTIONS) });
 
 export const deskOperations = {

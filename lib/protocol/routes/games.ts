@@ -22,11 +22,11 @@ import {
   wanted,
 } from "./tableShapes";
 
-// A table: starting it, recording at it, reading and following it, and its seats.
+// Tables: starting, recording, reading, following, and seats.
 
 const KIB = 1024;
 
-/** The longest list of entries that is taken, in bytes. */
+/** Maximum size of a list of entries, in bytes. */
 export const MAX_ENTRY_BYTES = 64 * KIB;
 
 const settledRound = engineValue<Settled>("A settled round: its verdict, and what changes hands by it.");

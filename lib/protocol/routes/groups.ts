@@ -20,7 +20,7 @@ import { namedTable } from "../rosterSchemas";
 import { A_GAME, DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { cloth } from "./tableShapes";
 
-// Groups: who belongs to them, and who is invited.
+// Groups: members and invitations.
 
 const role = z.enum(GROUP_ROLES);
 /** House rules of a game. */

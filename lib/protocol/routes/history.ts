@@ -22,7 +22,7 @@ import {
   wanted,
 } from "./tableShapes";
 
-// A game's history and files, and the verdicts of its rounds: what is said to them, and their links.
+// A game's history and files, and its verdicts: answers to them, and their links.
 
 const consent = z.strictObject({
   round: z.int(),

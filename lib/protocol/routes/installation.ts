@@ -13,23 +13,23 @@ import { nothing } from "../membershipSchemas";
 import { rowId } from "../schemas";
 import { done, ID, instant, list, operation } from "./operation";
 
-/** Ten years: beyond that one means never. */
+/** Ten years; use 0 for never. */
 const MAX_DAYS = 3650;
 
-/** What changing the installation takes: one setting at least. */
+/** The body of a settings change: at least one setting. */
 const installationChange = z
   .strictObject({
     signUp: z.enum(SIGN_UP).exactOptional(),
     guestGameDays: z.int().min(0).max(MAX_DAYS).exactOptional(),
     owner: rowId.exactOptional(),
-    /** The passphrase of now, to hand it over. */
+    /** The current password, to transfer ownership. */
     passphrase: sureShape.shape.passphrase,
   })
   .refine(
     ({ passphrase: _, ...change }) => Object.keys(change).length > 0,
   ) satisfies z.ZodType<InstallationChange>;
 
-// What the owner of the installation sees and does.
+// Operations of the server's owner.
 
 const settings = z.strictObject({ signUp: z.enum(SIGN_UP), guestGameDays: z.int().min(0) });
 

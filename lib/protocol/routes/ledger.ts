@@ -2,7 +2,7 @@ import { z } from "zod";
 import { drinkLimit, newLine, takenBack, unlisted } from "../ledgerSchemas";
 import { DONE, done, ID, OTHER_ID, operation } from "./operation";
 
-// A group's ledgers, and what somebody of its roster sets for themselves.
+// A group's ledgers, and a player's own settings.
 
 const NO_LINE = "They do not belong to such a group, or it has no such line.";
 const NOBODY = "They do not belong to such a group, or are nobody on its roster.";

@@ -5,7 +5,7 @@ import { VISIT_ENDS, VISITS, type VisitPage } from "../tablePhones";
 import { DONE, done, ID, instant, list, operation, pageFrom } from "./operation";
 import { EXAMPLE_TIME, LINKS, seat } from "./tableShapes";
 
-// A table's links, and whom they let in.
+// A table's links, and the phones they let in.
 
 const links = z.strictObject({ sit: z.string(), watch: z.string() });
 

@@ -19,7 +19,7 @@ import {
 } from "./operation";
 import { SEASON, season } from "./roster";
 
-// What a group played: its nights, its games and results.
+// A group's nights, games and results.
 
 const night = z.strictObject({
   id: z.string(),
@@ -103,7 +103,7 @@ const owedBefore = z.strictObject({
   ),
 }) satisfies z.ZodType<OpenUnit>;
 
-/** What somebody had gained in chips after each game at which any moved. */
+/** A person's chips after each game that changed any. */
 const chipsOver = z.strictObject({ name: z.string(), after: list(z.int()) });
 
 const game = z.strictObject({
@@ -123,7 +123,7 @@ const game = z.strictObject({
   night: z.strictObject({ id: z.string(), name: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<GroupGame>;
 
-/** A night, in an example. */
+/** An example night. */
 const A_NIGHT = {
   id: ID,
   name: "Bar night",
@@ -135,7 +135,7 @@ const A_NIGHT = {
   buyIns: [{ player: OTHER_ID, times: 2, shares: 1 }],
 };
 
-/** A payment of it. */
+/** An example payment of it. */
 const A_DEBT = { kind: "money", from: "pot", to: OTHER_ID, amount: 10 } as const;
 
 const NO_NIGHT = "They do not belong to such a group, or it has no such night.";

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { gameIds } from "@/lib/engine";
 
-// What is stated of an operation of the API. For the server only: a browser imports the types of this folder, never its values.
+// The type of an API operation's contract. Server only: a browser imports this folder's types, never its
+// values.
 
-/** What whoever asks must be allowed, as it is decided on the server; of each, who that is. */
+/** Permissions that an operation may require, with who has each. */
 export const PERMISSIONS = {
   nothing: "Anybody may ask.",
   "be signed in": "For whoever is signed in.",
@@ -26,38 +27,38 @@ export type Permission = keyof typeof PERMISSIONS;
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Answers that say no, besides those that follow from who asks and what is sent. */
+/** Error statuses besides those for permission and body. */
 type ErrorStatus = 403 | 404 | 409 | 422;
 
-/** What is stated of one operation. */
+/** The contract of one operation. */
 export interface Described<
   Needs extends Permission,
   Body extends z.ZodType,
   Query extends z.ZodType,
   Answer extends z.ZodType,
 > {
-  /** What it does, in a sentence or two. */
+  /** One or two sentences on its effect. */
   readonly summary: string;
   readonly requires: Needs;
   /**
-   * Whether whoever asks must show that they own the account that is signed in (`accounts/reauthenticate.ts`), and for what. Every operation
-   * states it that writes how an account is opened.
+   * Set if the sender must reauthenticate (`accounts/reauthenticate.ts`), with the condition. Every operation
+   * that changes sign-in states it.
    */
   readonly reauthenticates?: "always" | "for another e-mail" | "on another phone" | "to hand it over";
-  /** What its address may ask behind the question mark: texts, as they arrive. */
+  /** Its query parameters, as texts. */
   readonly query?: Query;
   readonly body?: Body;
-  /** The operation reads its body itself, and answers also one that is not of that shape. */
+  /** The handler parses the body itself and also answers an invalid one. */
   readonly readsItself?: true;
-  /** The longest body it takes, where it is not the usual 16 KiB. */
+  /** Maximum body size, if not the default of 16 KiB. */
   readonly mostBytes?: number;
-  /** It is counted by a limit of its own, and not as one of the changes that somebody may make in a minute. */
+  /** It has its own rate limit instead of the general one for changes. */
   readonly ownLimit?: true;
-  /** Where it is not 200. */
+  /** The status on success, if not 200. */
   readonly status?: 201 | 202;
-  /** The whole body of the answer when it is done. */
+  /** The whole body of the answer on success. */
   readonly answer: Answer;
-  /** What the answer is, where it is not JSON. */
+  /** The content type of the answer, if not JSON. */
   readonly type?: "text/event-stream";
   readonly errors?: Readonly<Partial<Record<ErrorStatus, string>>>;
   readonly example?: { readonly request?: z.input<Body>; readonly answer?: z.input<Answer> };
@@ -66,7 +67,7 @@ export interface Described<
 /** Any operation. */
 export type Operation = Described<Permission, z.ZodType, z.ZodType, z.ZodType>;
 
-/** States an operation; its example must be of its shapes. */
+/** Declares an operation and type-checks its example. */
 export const operation = <
   const Needs extends Permission,
   Answer extends z.ZodType,
@@ -76,17 +77,17 @@ export const operation = <
   stated: Described<Needs, Body, Query, Answer>,
 ) => stated;
 
-/** What is answered to what was done: `ok`, and what came of it. */
+/** The answer on success: `ok` with a result. */
 export const done = <Shape extends z.ZodRawShape>(came: Shape) =>
   z.strictObject({ ok: z.literal(true), ...came });
 
-/** The answer to what was done where nothing more is to be said. */
+/** The answer on success without a result. */
 export const DONE = z.strictObject({ ok: z.literal(true) });
 
 /** A list in an answer. */
 export const list = <One extends z.ZodType>(one: One) => z.array(one).readonly();
 
-/** A value of the engine, which is described by its type alone. */
+/** An engine value, described by its TypeScript type only. */
 export const engineValue = <Value>(description: string) => z.custom<Value>().meta({ description });
 
 /** ISO 8601, in UTC. */
@@ -94,13 +95,13 @@ export const instant = z.iso.datetime();
 /** "2026-11-20" */
 export const day = z.iso.date();
 
-/** Where the page begins that is asked for: `next` of the page before; what is no such thing leads to the first. */
+/** The cursor of a page: `next` of the previous one. An invalid one starts at the first page. */
 export const pageFrom = z.object({ from: z.string().exactOptional() });
 
-/** An id as it is made on the server, in an example. */
+/** An example id created on the server. */
 export const ID = "Vq3f0oWcT0u1mC8yJ2kz4A";
-/** Another one. */
+/** Another example id. */
 export const OTHER_ID = "b7Lw9XkQSx6nD2hFZr0TiQ";
 
-/** The game that is offered first, in an example. */
+/** The default game, for examples. */
 export const [A_GAME = ""] = gameIds;

@@ -4,7 +4,7 @@ import { MAX_PRESET_NAME_LENGTH, MAX_PRESETS, type Preset } from "../presets";
 import { house } from "./groups";
 import { A_GAME, DONE, done, OTHER_ID, operation } from "./operation";
 
-// The house rules that a group keeps under a name.
+// A group's saved rules.
 
 const preset = z.strictObject({
   id: z.string(),

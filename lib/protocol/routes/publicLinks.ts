@@ -3,7 +3,7 @@ import { PUBLIC_KINDS, PUBLIC_NAMES, type PublicLinkLine } from "../publicLinks"
 import { rowId } from "../schemas";
 import { A_GAME, DONE, day, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 
-// Links by which anybody reads something of a group: made, listed and taken back.
+// Public links: created, listed and revoked.
 
 const names = z.enum(PUBLIC_NAMES);
 

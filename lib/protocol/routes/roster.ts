@@ -4,7 +4,7 @@ import type { PlayedPlayer, SeasonLine } from "../group";
 import { changedPlayer, changedSeason, mergedPlayer, newPlayers, newSeason } from "../rosterSchemas";
 import { DONE, day, done, ID, list, OTHER_ID, operation } from "./operation";
 
-// A group's roster: its players, and the shifts or seasons they play in.
+// A group's roster: players, and shifts or seasons.
 
 const player = z.strictObject({
   id: z.string(),
@@ -29,7 +29,7 @@ export const season = z.strictObject({
   retired: z.boolean(),
 }) satisfies z.ZodType<SeasonLine>;
 
-/** In examples. */
+/** For examples. */
 export const SEASON = { id: OTHER_ID, name: "Autumn", startsOn: "2026-09-01" };
 const NO_PLAYER = "They do not belong to such a group, or nobody of its roster is called so.";
 const NO_SEASON = "They do not belong to such a group, or it has no such season.";

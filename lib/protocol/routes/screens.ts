@@ -2,7 +2,7 @@ import { z } from "zod";
 import { screenAsked, screenGiven } from "../schemas";
 import { DONE, done, operation } from "./operation";
 
-// Big screens: a browser that shows a code, and the table that a keeper gives it.
+// TVs: a browser shows a code, and a keeper puts a table on it.
 
 export const screenOperations = {
   "POST /api/v1/screens": operation({

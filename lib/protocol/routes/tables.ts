@@ -5,7 +5,7 @@ import { tableMove } from "../rosterSchemas";
 import { DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { EXAMPLE_TIME } from "./tableShapes";
 
-// Tables and games as a whole: deleted and put back, and moved into a group.
+// Tables and games as a whole: deleting, restoring, and moving into a group.
 
 const person = z.strictObject({
   name: z.string(),

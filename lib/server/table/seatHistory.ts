@@ -10,7 +10,7 @@ interface Seat {
 
 /**
  * Loads the table's seat history. It returns a function from a seat to the account or device that held it
- * last, or null. Each phone is returned once. Of several phones, the most recent wins.
+ * last, or null. Each phone is returned once. The most recent of several phones wins.
  */
 export async function previousHolder(db: Reader, tableId: string): Promise<(seat: Seat) => string | null> {
   const rows = await db.sitting.findMany({

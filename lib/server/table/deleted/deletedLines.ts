@@ -67,7 +67,7 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     .toSorted((one, other) => other.until.localeCompare(one.until));
 }
 
-/** What a restored table includes: the number of games, and the latest game's players and time. */
+/** Reads the scope of a table's restore: the number of games, and the latest game's players and time. */
 async function deletedWith(tableId: string, deletedAt: Date | null) {
   const where = { tableId, deletedAt, playoffOf: null };
   const latest = await database().game.findFirst({

@@ -30,7 +30,7 @@ export const publicHolderId = (tableId: string, holder: string): string =>
 
 /**
  * Checks that the sender is the account or guest who tapped, by their public id. Without one it passes.
- * Refuses with `somebody-else` if the tap came from another holder than the request's cookies.
+ * Refuses if the tap came from another holder than the request's cookies.
  */
 export async function canTapAs(pass: Pass, as: string | undefined): Promise<ApiResult<null>> {
   const mine = as === undefined || (await publicIds(database(), pass)).includes(as);

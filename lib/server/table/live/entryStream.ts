@@ -28,10 +28,10 @@ function eventOf(entry: Entry): Uint8Array {
 }
 
 /**
- * Server-sent events of a game, starting after entry `after`: every entry once, in order, without gaps.
- * `aside` carries changes of the live state; `cups` carries shared dice entry. `next` announces another game
- * at the table. `beat` is a heartbeat that a phone with a seat answers. If too much was missed, or the cursor
- * is ahead of the game, it sends `reload` and ends. Reading or `follow` starts it.
+ * Server-sent events of a game, starting after entry `after`: every entry once, in order, without gaps. Other
+ * events carry changes of the live state and of the shared dice entry. `next` announces another game at the
+ * table. `beat` is a heartbeat that a phone with a seat answers. If too much was missed, or the cursor is
+ * ahead of the game, it sends `reload` and ends. Reading or `follow` starts it.
  */
 export class EntryStream extends ReadableStream<Uint8Array> {
   /**

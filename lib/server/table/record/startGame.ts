@@ -47,10 +47,10 @@ interface Opening extends Place {
 }
 
 /**
- * Starts a game: at a table by anyone who records there, in a group at its first table, else at a new guests'
- * table whose keeper is the sender. Idempotent by id for the same holder. In a group, known names become
- * roster players. The game belongs to the current night and to the given shift; its day decides its season
- * (`inSeason`).
+ * Starts a game and returns its id and link. It uses the given table, if the sender may record there, else
+ * the given group's first table. Without either, it makes a guests' table that the sender keeps. Idempotent
+ * by id for the same holder. In a group, known names become roster players. The game belongs to the current
+ * night and to the given shift; its day decides its season (`inSeason`).
  *
  * A playoff or a following game uses the previous game's table. If one already runs, its id is returned.
  * Phones keep their seats, and all followers are notified.

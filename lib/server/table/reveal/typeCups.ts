@@ -21,8 +21,8 @@ const MAX_READINGS = 100;
  *
  * If another round has started, or no dice are expected, it saves nothing and says so.
  *
- * Refuses with `no-such-table`, `only-watching`; `no-such-cup` for a cup that is not revealed or has fewer
- * dice; and `too-many`.
+ * Refuses with `no-such-table`, `only-watching`, `too-many`, and `no-such-cup` for a cup that is not revealed
+ * or has fewer dice.
  */
 export async function typeCups(pass: Pass, sent: CupsSent): Promise<ApiResult<CupsTaken>> {
   const by = holderOf(pass.visitor);
