@@ -16,7 +16,7 @@ const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MAX
 export const deskOperations = {
   "POST /api/v1/settle": operation({
     summary:
-      "The dispute desk: one question, or up to 100 in a list, answered in the same shape. A bad question answers ok: false with a code.",
+      "The desk: answers one question, or a list of up to 100, in the same shape. An invalid question gets ok: false with a code.",
     requires: "nothing",
     body: z.union([question, z.array(question).max(MAX_QUESTIONS)]),
     readsItself: true,
@@ -38,7 +38,7 @@ export const deskOperations = {
   }),
   "POST /api/v1/replay": operation({
     summary:
-      "One game record (dice-record/1, up to 10,000 actions), replayed from its first action; ok is false when an action, or the record itself, was refused.",
+      "Replays a game record (dice-record/1, up to 10,000 actions). ok is false if an action or the record was refused.",
     requires: "nothing",
     body: wholeRecord,
     readsItself: true,
@@ -73,14 +73,14 @@ export const deskOperations = {
     answer: z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() }),
   }),
   "POST /api/v1/language": operation({
-    summary: "Sets the language that this browser is answered in from now on.",
+    summary: "Sets this browser's language.",
     requires: "nothing",
     body: z.strictObject({ language: z.enum(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) }),
     answer: DONE,
     example: { request: { language: "de" }, answer: { ok: true } },
   }),
   "POST /api/v1/light": operation({
-    summary: "Sets the light that this browser sees pages in from now on.",
+    summary: "Sets this browser's color scheme.",
     requires: "nothing",
     body: z.strictObject({ light: z.enum(["day", "night"]) }),
     answer: DONE,

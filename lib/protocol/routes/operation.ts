@@ -6,22 +6,21 @@ import { gameIds } from "@/lib/engine";
 
 /** Permissions that an operation may require, with who has each. */
 export const PERMISSIONS = {
-  nothing: "Anybody may ask.",
-  "be signed in": "For whoever is signed in.",
-  "read a game": "For everybody who is let in at the table, or belongs to its group.",
-  "record in a game":
-    "For those who play at the table: a link let them in to sit, or they belong to its group.",
-  "share a game": "For those who may record at the table.",
-  "keep a table": "For the keeper of the table: who started it, or who keeps its group.",
-  "keep a table itself": "For the keeper of the table, whatever is played there.",
-  "put a game back": "For the keeper of the table where a game was deleted.",
-  "put a table back": "For the keeper of a table that was deleted.",
-  "read a group": "For everybody who belongs to the group.",
+  nothing: "For anyone.",
+  "be signed in": "For signed-in accounts.",
+  "read a game": "For everyone with access to the table, and its group's members.",
+  "record in a game": "For players at the table, by a link or as a member of its group.",
+  "share a game": "For those who can record at the table.",
+  "keep a table": "For the table's keeper: its starter, or a keeper of its group.",
+  "keep a table itself": "For the table's keeper, independent of its game.",
+  "put a game back": "For the keeper of the deleted game's table.",
+  "put a table back": "For the keeper of a deleted table.",
+  "read a group": "For the group's members.",
   "play in a group": "For the group's members, keepers and owners.",
   "keep a group": "For the group's keepers and owners.",
   "own a group": "For the group's owners.",
-  "put a group back": "For the owners of a group that was deleted.",
-  "own the installation": "For the owner of the installation.",
+  "put a group back": "For the owners of a deleted group.",
+  "own the installation": "For the server's owner.",
 } as const;
 export type Permission = keyof typeof PERMISSIONS;
 

@@ -16,7 +16,7 @@ export const seat = z.string();
 export const action = engineValue<Action>("An action: see docs/formats.md, section 2.");
 
 /** The state of a game. */
-export const state = engineValue<GameState>("The table as the rules see it.");
+export const state = engineValue<GameState>("The state of the game.");
 
 /** Seat key → the player's name. */
 export const names = z.record(seat, z.string());
@@ -49,9 +49,9 @@ export const tableGroup = z
 export const cloth = z.strictObject({
   felt: z.enum(FELTS),
   short: z.string().meta({
-    description: "What the stamp says of a claim that was short; empty for the reader's own language.",
+    description: "The stamp for a short claim; empty for the default text in the reader's language.",
   }),
-  there: z.string().meta({ description: "The same of a claim that was there." }),
+  there: z.string().meta({ description: "The stamp for a claim that was there." }),
   plate: z.string().meta({ description: "The nameplate on the felt; empty for none." }),
 }) satisfies z.ZodType<Cloth>;
 
