@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, mergeConfig } from "vitest/config";
 import config, { PATIENCE_MS } from "./vitest.config";
 
-/** Tests that run only a sample otherwise; they import `sample`. */
+/** Tests that run only a sample otherwise; they import `everyCase`. */
 const samples = readdirSync("tests", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file}`)

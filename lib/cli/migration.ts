@@ -61,7 +61,7 @@ function write(folder: string, name: string, sql: string, provider: string): voi
 await main(async () => {
   const what = process.argv[2] ?? "";
   if (!/^[a-z][a-z0-9_]*$/.test(what)) {
-    throw new OperatorError("Say what changes, in small letters: npm run migration -- add_nights");
+    throw new OperatorError("Usage, in lower case: npm run migration -- add_nights");
   }
   const models = postgresModels();
   const sqlite = await sqliteSql();

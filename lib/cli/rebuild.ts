@@ -17,7 +17,7 @@ await main(async () => {
   const { dataDir } = readEnvironment();
   const [option, ...more] = process.argv.slice(2);
   if ((option !== undefined && option !== "--check") || more.length > 0)
-    throw new OperatorError("Say: npm run rebuild, or: npm run rebuild -- --check");
+    throw new OperatorError("Usage: npm run rebuild, or npm run rebuild -- --check");
   const check = option === "--check";
   await requireUpToDate();
   const ran = await ifAlone(rebuildingLock(dataDir), () => rebuildAll(dataDir, check));
@@ -28,7 +28,7 @@ async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
   const bar = new ProgressBar("games");
   try {
     const found = await rebuild(dataDir, check, {
-      resumed: (games) => bar.line(`Going on after ${games} games, where the last rebuild was cut off.`),
+      resumed: (games) => bar.line(`Resuming after ${games} games, where the last rebuild stopped.`),
       done: (games, of) => bar.show(games, of),
       differs: (game) => bar.line(gameLine(game)),
     });
@@ -37,7 +37,7 @@ async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
     const counting = new ProgressBar("games counted");
     const recounted = await rebuildTotals(check, {
       done: (games, of) => counting.show(games, of),
-      differs: (group) => counting.line(`The figures of the group ${group} differ.`),
+      differs: (group) => counting.line(`The statistics of the group ${group} differ.`),
     });
     counting.clear();
     console.log(countedLine(recounted, check));

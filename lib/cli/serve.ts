@@ -80,7 +80,7 @@ export async function serve(dev: boolean): Promise<void> {
     await inTransaction(readSettings);
     return migrated;
   });
-  if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
+  if (backup) console.log(`Applied ${applied.join(", ")}; the backup from before is ${backup}`);
   // It was reported before the database was watched.
   mended();
   await removePartialBackups(dataDir);
@@ -148,11 +148,11 @@ export async function serve(dev: boolean): Promise<void> {
   if (house) {
     const page = originInLan(host, server.port) ?? originAt("localhost", server.port);
     console.log(
-      `Phones trust this house once, at ${page}${TRUST}. What they then show must be (SHA-256): ${house.shown.fingerprint}`,
+      `To trust this server, open ${page}${TRUST} on each phone once. The phone must show this SHA-256: ${house.shown.fingerprint}`,
     );
   } else if (servesPlainHttp(settings))
     console.log(
-      "Over plain http phones fall asleep at the table, and do not open without a line, copy or share: docs/https.md has four ways to https.",
+      "Over plain http, phones go dark at the table and cannot work offline, copy or share. See docs/https.md.",
     );
 }
 
@@ -176,7 +176,7 @@ async function stylesToSend(page: string): Promise<StyleSheets | null> {
   // During a disk fault, the page says nothing about Next's HTML.
   if (!answer.ok || isAsKnown(drawn, styleSheets)) return styleSheets;
   console.log(
-    "Pages are sent as Next draws them: it does not write them as it used to (docs/decisions/0013).",
+    "Pages load their scripts before the first paint, because Next's HTML has changed (docs/decisions/0013).",
   );
   return null;
 }

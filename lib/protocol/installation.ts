@@ -84,7 +84,7 @@ export interface InstallationNow {
   readonly reach: {
     readonly publicUrl: string | null;
     readonly trustedProxies: readonly string[];
-    /** True if mail is configured. The list names sign-in providers. No address, no secret. */
+    /** True if mail is configured. Its address and password stay secret. */
     readonly mail: boolean;
     /** Null if the last mail was sent, or none since the start. */
     readonly mailFailure: MailFailure | null;

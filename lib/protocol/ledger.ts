@@ -65,7 +65,7 @@ export interface LedgerEntry {
   readonly byName: string | null;
   /** The kind of the entry that this one cancels, or null. */
   readonly takes: LedgerEntryKind | null;
-  /** True if it is canceled; the other if the reader may cancel it. */
+  /** True if it is canceled. `mayTakeBack`: the reader may cancel it. */
   readonly takenBack: boolean;
   readonly mayTakeBack: boolean;
 }

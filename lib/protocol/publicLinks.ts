@@ -14,7 +14,8 @@ export interface PublicLinkLine {
   /** The game, if it shows one. */
   readonly game: {
     readonly id: string;
-    readonly game: string /** "2026-11-20" */;
+    readonly game: string;
+    /** "2026-11-20" */
     readonly day: string;
   } | null;
   /** The name of the shift or season, if it shows one. */

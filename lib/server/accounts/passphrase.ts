@@ -101,7 +101,7 @@ let nobodys: Promise<string> | undefined;
  * the end, so that the time does not reveal how many there were.
  */
 export async function opens(passphrase: string, hashes: readonly string[]): Promise<number | null> {
-  if (hashes.length > TRIES) throw new Error(`cannot happen: ${hashes.length} accounts name one e-mail`);
+  if (hashes.length > TRIES) throw new Error(`cannot happen: ${hashes.length} accounts use one email`);
   nobodys ??= hashOfPassphrase(randomBytes(16).toString("hex"));
   const filler = await nobodys;
   let opened: number | null = null;

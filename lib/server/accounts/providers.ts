@@ -105,7 +105,7 @@ const openId = ({ issuer, id, secret, name }: OidcSettings): OAuthConfig<OidcPro
         userinfo_endpoint && tokens.access_token ? await client.userinfo(tokens.access_token) : {};
       // Rejects a token that belongs to someone else.
       if (more.sub !== undefined && more.sub !== claims.sub)
-        throw new Error("the provider answered about somebody other than who signed in");
+        throw new Error("the provider returned another user than the one who signed in");
       return { ...more, ...claims };
     },
   },

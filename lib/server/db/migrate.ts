@@ -68,7 +68,7 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
     const pending = await pendingOf(connection, readMigrations(migrationsFolder), file);
     if (pending.length > 0)
       throw new OperatorError(
-        `The database ${file} is from an older version: start the program once (npm start), and say this again.`,
+        `The database ${file} is from an older version: start the program once (npm start), then repeat this command.`,
       );
   } finally {
     await connection.dispose();
@@ -83,11 +83,11 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
 async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
   const hasCopies = backupsIn(folder).length > 0;
-  const order = `put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
+  const order = `restore the latest one (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
   const found = statSync(file, { throwIfNoEntry: false });
   if (hasCopies && found === undefined)
-    throw new OperatorError(`There is no database ${file}, though there are copies of it: ${order}`);
-  const empty = new OperatorError(`The database ${file} is empty, though there are copies of it: ${order}`);
+    throw new OperatorError(`There is no database ${file}, although there are backups: ${order}`);
+  const empty = new OperatorError(`The database ${file} is empty, although there are backups: ${order}`);
   // Checked before opening: SQLite deletes the write-ahead log of an empty file.
   if (hasCopies && found?.size === 0) throw empty;
   if (await isReadOnly(file)) throw new OperatorError(operatorSentence("database-read-only", dataDir));
@@ -141,8 +141,8 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
   const copies = backupsIn(folder);
   const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
   const order = copy
-    ? `put the copy from before it back (npm run copies -- put-back ${copy.name})`
-    : `put a copy back that you keep elsewhere, since there is none in ${folder}`;
+    ? `restore the backup from before it (npm run copies -- put-back ${copy.name})`
+    : `restore a backup that you keep elsewhere, because there is none in ${folder}`;
   throw new OperatorError(
     `An update of the database ${databaseFile(dataDir)} was interrupted (${interrupted[0]}): ${order}, and start the program again.`,
   );
@@ -166,7 +166,7 @@ export function pendingAmong(
   const unknown = recorded.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new OperatorError(
-      `The database ${place} was made by a newer version (it has the migration ${unknown}): update this program, or put back a copy from the backups folder.`,
+      `The database ${place} was made by a newer version (it has the migration ${unknown}): update this program, or restore a backup.`,
     );
   }
   return known.filter((name) => !recorded.includes(name));

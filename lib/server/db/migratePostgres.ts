@@ -51,7 +51,7 @@ export function requirePostgresMigrated(url: string, migrationsFolder: string): 
     const place = serverPlace(url);
     if (pendingAmong(readMigrations(migrationsFolder), await appliedTo(connection), place).length > 0)
       throw new OperatorError(
-        `The database ${place} is from an older version: start the program once (npm start), and say this again.`,
+        `The database ${place} is from an older version: start the program once (npm start), then repeat this command.`,
       );
   });
 }
@@ -81,7 +81,7 @@ async function connected<Answer>(
   } catch (thrown) {
     if (!codesIn(thrown).some((code) => UNUSABLE.includes(code))) throw thrown;
     throw new OperatorError(
-      `The database ${serverPlace(url)} cannot be used (${reasonOf(thrown)}): make it, with a user who may create tables in it, and set DATABASE_URL.`,
+      `The database ${serverPlace(url)} cannot be used (${reasonOf(thrown)}): create it, with a user who may create tables in it, and set DATABASE_URL.`,
       { cause: thrown },
     );
   } finally {

@@ -80,7 +80,7 @@ export class PostgresServer implements SqlDriverAdapterFactory {
 
   /** Queries without Prisma, once connected. Returns rows by column name. */
   readonly query: DriverQuery = async ({ text, values }) => {
-    if (!this.connected) throw new Error("cannot happen: nobody has connected");
+    if (!this.connected) throw new Error("cannot happen: not connected");
     const { columnNames, rows } = await this.connected.queryRaw(queryOf({ sql: text, values: [...values] }));
     const named = rows.map((row) => Object.fromEntries(columnNames.map((name, at) => [name, row[at]])));
     return { rows: named, rowCount: named.length };
@@ -92,7 +92,7 @@ export class PostgresServer implements SqlDriverAdapterFactory {
   // One commit at a time. Writes that arrive during a commit form the next batch.
   private readonly together = new WriteBatcher((take) => {
     const { connected, last } = this;
-    if (!connected) throw new Error("cannot happen: nobody has connected");
+    if (!connected) throw new Error("cannot happen: not connected");
     const committing = last.then(() => commitOnPostgres(connected, take()));
     this.last = committing.catch(() => undefined);
     return committing;

@@ -26,15 +26,15 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
   if (copy === undefined) {
     throw new OperatorError(
       name === undefined
-        ? `There is no copy in ${folder}: put one there that you keep elsewhere.`
-        : `There is no copy ${name} in ${folder}: npm run copies lists them.`,
+        ? `There is no backup in ${folder}: put one there that you keep elsewhere.`
+        : `There is no backup ${name} in ${folder}: npm run copies lists them.`,
     );
   }
   const from = path.join(folder, copy.name);
   const damage = await damageInFile(from).catch(() => "it is no database");
   if (damage !== null) {
     throw new OperatorError(
-      `The copy ${copy.name} is damaged (${damage}): choose another, npm run copies lists them.`,
+      `The backup ${copy.name} is damaged (${damage}): choose another, npm run copies lists them.`,
     );
   }
   let kept: string | null = null;
@@ -44,7 +44,7 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
   });
   if (!stopped)
     throw new OperatorError(
-      `The program runs and serves from ${dataDir}: stop it first, then put the copy back.`,
+      `The program runs and serves from ${dataDir}: stop it first, then restore the backup.`,
     );
   return { copy, kept };
 }

@@ -118,7 +118,7 @@ export class SqliteFile implements SqlDriverAdapterFactory {
 
   /** Writes without Prisma, once connected, as `WriteBatcher` does. */
   readonly write = (one: Write): Promise<boolean> => {
-    if (!this.connected) throw new Error("cannot happen: nobody has connected");
+    if (!this.connected) throw new Error("cannot happen: not connected");
     return this.connected.write(one);
   };
 }

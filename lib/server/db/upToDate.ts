@@ -25,6 +25,6 @@ export function requireUpToDate(): Promise<void> {
 export function requireSqlite(): void {
   if (readEnvironment().databaseUrl === undefined) return;
   throw new OperatorError(
-    "The games are in PostgreSQL: copy them with pg_dump, and put them back with pg_restore (docs/guide/postgresql.md).",
+    "The games are in PostgreSQL: back them up with pg_dump and restore them with pg_restore (docs/guide/postgresql.md).",
   );
 }

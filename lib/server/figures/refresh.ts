@@ -86,7 +86,7 @@ function begin(groupId: string): Promise<boolean> {
     .then(
       () => true,
       (thrown: unknown) => {
-        console.error(`The figures of the group ${groupId} are not up to date: ${reasonOf(thrown)}`);
+        console.error(`The statistics of the group ${groupId} are not up to date: ${reasonOf(thrown)}`);
         return false;
       },
     )

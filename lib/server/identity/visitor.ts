@@ -46,7 +46,7 @@ export const holdersOf = ({ account, device }: Visitor): readonly string[] =>
 /** The id for a visitor's entries and grants: the account's, else the device's. */
 export function holderOf(visitor: Visitor): string {
   const [holder] = holdersOf(visitor);
-  if (holder === undefined) throw new Error("cannot happen: somebody unknown was let in");
+  if (holder === undefined) throw new Error("cannot happen: an unknown visitor has access");
   return holder;
 }
 

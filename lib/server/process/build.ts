@@ -37,7 +37,7 @@ export async function buildIfStale(checkout: string): Promise<boolean> {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   const [code] = await once(builder, "close");
-  if (code !== 0) throw new OperatorError("The app could not be built: what is wrong stands above.");
+  if (code !== 0) throw new OperatorError("The app could not be built: see the errors above.");
   return true;
 }
 

@@ -89,7 +89,7 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
   ALLOWED_HOSTS:
     "set it to the other names by which people reach this server, such as dice.lan, dice.fritz.box (no ports), or leave it out.",
   HTTPS:
-    "set it to self to serve with a certificate that this house makes itself (docs/https.md), or leave it out for plain http.",
+    "set it to self to serve with a certificate that this server makes itself (docs/https.md), or leave it out for plain http.",
   PAINT_FIRST: "set it to off to have pages sent as Next draws them, or leave it out for on.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",

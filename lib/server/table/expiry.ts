@@ -51,7 +51,7 @@ export const isExpired = ({ guestGameDays }: Settings, now: Date): Prisma.TableW
 /**
  * The expiry of those of these tables that expire within 14 days, by id. It is cheap unless one of them is
  * old.
- * @param tables Tables that the visitor has access to.
+ * @param tableIds Tables that the visitor has access to.
  */
 export async function expiry(
   tableIds: readonly string[],

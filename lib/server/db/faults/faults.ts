@@ -37,7 +37,7 @@ export function mended(): void {
   const before = faultNow();
   if (before === null) return;
   known().fault = null;
-  console.log("All is well again.");
+  console.log("The fault is fixed.");
   audit("recovered", { code: before });
 }
 
@@ -49,19 +49,19 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   const folder = backupsFolder(dataDir);
   const putBack =
     backupsIn(folder).length > 0
-      ? "stop the program if it runs, put the latest copy back (npm run copies -- put-back), and start it again"
-      : `stop the program and put a copy back that you keep elsewhere, since there is none in ${folder}`;
+      ? "stop the program if it runs, restore the latest backup (npm run copies -- put-back), and start it again"
+      : `stop the program and restore a backup that you keep elsewhere, because there is none in ${folder}`;
   switch (fault) {
     case "disk-full":
-      return `The disk that holds ${dataDir} is full: make room there. Nothing is recorded until then; it goes on by itself.`;
+      return `The disk that holds ${dataDir} is full: free some space. Recording resumes by itself.`;
     case "database-damaged":
       return `The database ${file} is damaged: ${putBack}.`;
     case "database-gone":
       return existsSync(file)
-        ? `The database ${file} is another file than when the program started: start the program again.`
+        ? `The database ${file} was replaced while the program ran: start the program again.`
         : `The database ${file} is gone: ${putBack}.`;
     case "no-database":
-      return `The database ${file} does not answer: see what else uses it, or start the program again.`;
+      return `The database ${file} does not respond: check what else uses it, or start the program again.`;
     case "database-read-only":
       return `The database ${file} cannot be written: give this user the right to write it and its folder (chmod u+w), on a disk that is not mounted read-only.`;
   }
@@ -71,14 +71,14 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
 function serverSentence(fault: Fault, place: string): string {
   switch (fault) {
     case "disk-full":
-      return `The disk that holds the database ${place} is full: make room there. Nothing is recorded until then; it goes on by itself.`;
+      return `The disk that holds the database ${place} is full: free some space. Recording resumes by itself.`;
     case "database-damaged":
     case "database-gone":
-      return `The database ${place} is damaged: stop the program, and put a copy of it back (pg_restore).`;
+      return `The database ${place} is damaged: stop the program and restore a backup (pg_restore).`;
     case "no-database":
-      return `The database ${place} does not answer: see that PostgreSQL runs there and takes further connections. It goes on by itself.`;
+      return `The database ${place} does not respond: check that PostgreSQL runs there and accepts connections. Recording resumes by itself.`;
     case "database-read-only":
-      return `The database ${place} takes nothing to be written: DATABASE_URL has to lead to the server that does, and the user needs the right. It goes on by itself.`;
+      return `The database ${place} is read-only: set DATABASE_URL to the primary server, and give the user the right to write. Recording resumes by itself.`;
   }
 }
 

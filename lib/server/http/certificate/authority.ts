@@ -51,12 +51,11 @@ export function loadOrCreateAuthority(
   const file = path.join(dataDir, "authority.pem");
   const text = loadOrCreateFile(file, "The authority", () => made(names, machine, now)).toString("latin1");
   const authority = read(text);
-  const anew = "or delete it (every phone then has to trust this house anew)";
-  if (authority === null)
-    throw new OperatorError(`${file} is damaged: put the file back from a backup, ${anew}.`);
+  const remade = "or delete it (every phone must then trust the new authority)";
+  if (authority === null) throw new OperatorError(`${file} is damaged: restore it from a backup, ${remade}.`);
   if (authority.notAfter < now)
     throw new OperatorError(
-      `${file} ended on ${authority.notAfter.toISOString().slice(0, 10)}: set the clock if it is wrong, ${anew}.`,
+      `${file} expired on ${authority.notAfter.toISOString().slice(0, 10)}: set the clock if it is wrong, ${remade}.`,
     );
   return authority;
 }
@@ -64,7 +63,7 @@ export function loadOrCreateAuthority(
 function made(names: Names, machine: string, now: Date): Buffer {
   if (now.getTime() < SURELY_PAST)
     throw new OperatorError(
-      `The clock says ${now.toISOString()}: set it, and start again; a certificate made now would have ended already.`,
+      `The clock says ${now.toISOString()}: set it, and start again. A certificate made now would already be expired.`,
     );
   const key = newKey();
   const certificate = signAuthority(

@@ -21,11 +21,11 @@ export function localCertificate(
   const authority = loadOrCreateAuthority(dataDir, names(), os.hostname());
   if (!authority.serversOnly)
     console.log(
-      `The authority of this house is from an older version: its key could sign mail and clients, too. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone then has to trust the new one.`,
+      `The certificate authority is from an older version, and its key could also sign mail and clients. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone must then trust the new one.`,
     );
   const certificate = new ServerCertificate(authority, names, (others) =>
     console.log(
-      `No certificate for ${others.join(", ")}: this house's authority may not sign for that. Stop the program and delete authority.pem in ${dataDir} to have it made anew for the names of now; every phone then has to trust it again.`,
+      `No certificate for ${others.join(", ")}: the certificate authority may not sign for that. To make a new one for the current names, stop the program and delete authority.pem in ${dataDir}; every phone must then trust the new one.`,
     ),
   );
   return {

@@ -13,7 +13,7 @@ export interface Broadcast<Value> {
 
 interface Broadcasted<Value> {
   readonly listeners: Set<(value: Value) => void>;
-  /** A read is running; `again` requests another. */
+  /** True during a read. `changed` then requests another one. */
   reading: boolean;
   changed: boolean;
 }

@@ -109,7 +109,7 @@ function replayFromStart(gameId: string, owner: string): Promise<ReplayedGame | 
 
 async function replayAndSave(gameId: string, owner: string): Promise<ReplayedGame | null> {
   const ran = await runInWorker("replayGame", gameId, { lane: "table", owner });
-  if (!ran.ok) throw new Error(`The game ${gameId} could not be played anew: ${ran.why}`);
+  if (!ran.ok) throw new Error(`The game ${gameId} could not be replayed: ${ran.why}`);
   if (ran.value === null) return null;
   try {
     await saveSnapshot(gameId, ran.value);
