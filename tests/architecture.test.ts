@@ -242,14 +242,20 @@ describe("comments", () => {
     expect(problem).toMatch(/^more than 25 words/);
   });
 
-  test.each(PLAIN)("are in plain words in %s", (folder) => {
-    const problems = files(folder).flatMap((file) =>
-      commentsOf(readFileSync(join(ROOT, file), "utf8"))
-        .filter((comment) => !isForTools(comment))
-        .flatMap((comment) => proseProblems(comment).map((problem) => `${file}: ${problem}`)),
-    );
-    expect(problems).toEqual([]);
-  });
+  const settings = readdirSync(ROOT).filter((file) => /(?<!\.d)\.ts$/.test(file));
+
+  test.each([...PLAIN.map((folder) => [folder, files(folder)] as const), ["settings", settings] as const])(
+    "are in plain words in %s",
+    (_, checked) => {
+      expect(checked).not.toEqual([]);
+      const problems = checked.flatMap((file) =>
+        commentsOf(readFileSync(join(ROOT, file), "utf8"))
+          .filter((comment) => !isForTools(comment))
+          .flatMap((comment) => proseProblems(comment).map((problem) => `${file}: ${problem}`)),
+      );
+      expect(problems).toEqual([]);
+    },
+  );
 
   test("are in plain words in the models", () => {
     const models = readFileSync(join(ROOT, "prisma/schema.prisma"), "utf8");

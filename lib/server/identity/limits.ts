@@ -199,8 +199,7 @@ export async function overLimit(
     try {
       await outsideRequests(() => limiter.consume(place, points));
     } catch (thrown) {
-      // The error class may come from another copy of the module, so `instanceof` does not work. Anything but
-      // an Error is the limiter's result.
+      // `RateLimiterRes` may be the class of another copy of the module, so this tests for Error instead.
       if (thrown instanceof Error) throw thrown;
       auditLimit(kind, key);
       return secondsOf(thrown as RateLimiterRes);

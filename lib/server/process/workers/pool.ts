@@ -97,7 +97,7 @@ export interface RunOptions {
   readonly lane: JobQueue;
   /** The key for fair scheduling within the lane, such as an address. */
   readonly owner: string;
-  /** CPU seconds it may run once it has started. */
+  /** Time limit in seconds once it has started. */
   readonly seconds?: number;
   /** Cancels a job that still waits in the queue. */
   readonly signal?: AbortSignal;
