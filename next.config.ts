@@ -4,14 +4,15 @@ import { lanAddresses } from "@/lib/server/process/address";
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // `lib/cli/serve.ts` does, after what it changes in pages.
+  // `lib/cli/serve.ts` compresses, after it has changed the pages.
   compress: false,
-  // What a page names is to be loaded after it is painted, and not to be told of in a header before.
+  // No preload headers: assets load after the first paint.
   reactMaxHeadersLength: 0,
   typedRoutes: true,
-  // `npm run types` checks them, tests and all; whoever starts the app should neither wait for that nor fail on it.
+  // `npm run types` checks them, tests included. Starting the app should neither wait for that nor fail on
+  // it.
   typescript: { ignoreBuildErrors: true },
-  // Nothing decodes pictures here: ours are drawn, or small as they are.
+  // No image optimizer: pictures are drawn, or already small.
   images: { unoptimized: true },
   serverExternalPackages: [
     "@prisma/adapter-better-sqlite3",
@@ -20,10 +21,10 @@ const config: NextConfig = {
     "pg",
     "piscina",
   ],
-  // One file for each page instead of four, and one for Next: compressed together they weigh 6 kB less. What two pages share is
-  // loaded with either; a phone opens a table and stays there.
+  // One file per page instead of four, plus one for Next: together 6 kB less after compression. A page also
+  // loads what it shares with another, but a phone opens a table and stays there.
   experimental: { turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 } },
-  // So that a phone can open the development server.
+  // Lets a phone open the development server.
   allowedDevOrigins: lanAddresses(),
 };
 

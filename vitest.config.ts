@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { EVERY_CASE } from "./tests/everyCase";
 
-/** What has to load its modules itself: with others in their places, to see what they do as they load, or as they remember what a browser stores. */
+/**
+ * Tests that need their own module registry, to replace modules or to load them with another browser storage.
+ */
 const ISOLATED = [
   "tests/client/{localStore,offlineCases,outbox,transfer}.test.ts",
   "tests/engine/tenthGame.test.ts",
@@ -14,7 +16,7 @@ const ISOLATED = [
   "tests/server/workers/drawPicture.test.ts",
 ];
 
-/** What may go otherwise on another database, and what is PostgreSQL's alone. */
+/** Tests whose behavior may depend on the database, and those only for PostgreSQL. */
 const ON_POSTGRESQL = [
   "tests/postgresql/**/*.test.ts",
   "tests/server/{access,groups,limits,record,review,screens,tablecloth}.test.ts",
@@ -25,8 +27,8 @@ const ON_POSTGRESQL = [
 ];
 
 /**
- * What asks it the same questions once more, by `npm run drill`. The others ask no database, ask what these do as well, or are about
- * SQLite's file.
+ * More tests to run on PostgreSQL, by `npm run drill`. The others use no database, repeat these queries, or
+ * concern SQLite's file.
  */
 const ON_POSTGRESQL_TOO = [
   "tests/server/invitations.test.ts",
@@ -35,13 +37,13 @@ const ON_POSTGRESQL_TOO = [
   "tests/server/roster/{ledger,seasonsAndNights}.test.ts",
 ];
 
-/** How long a test waits for what is on its way, on however busy a machine. */
+/** How long a test waits for an asynchronous result, even on a busy machine. */
 export const PATIENCE_MS = 20_000;
 
-/** When a test that needs no browser is taken to hang; it asserts nothing about time. */
+/** Timeout of a hanging test without a browser. No test asserts a time. */
 const HANGS_MS = 120_000;
 
-/** How the tests of the server run. */
+/** Settings of the server tests. */
 const ON_SQLITE = {
   pool: "threads" as const,
   globalSetup: ["tests/server/migratedOnce.ts"],
@@ -50,7 +52,7 @@ const ON_SQLITE = {
   hookTimeout: HANGS_MS,
 };
 
-/** How those run that ask PostgreSQL. */
+/** Settings of the tests on PostgreSQL. */
 const ON_POSTGRES = {
   ...ON_SQLITE,
   globalSetup: ["tests/postgresql/cluster.ts"],
@@ -61,7 +63,7 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
     reporters: ["default", "./tests/runReporter.ts"],
-    // Vitest would leave one processor idle, which is half of a small machine.
+    // Vitest would leave one processor idle, half of a small machine.
     maxWorkers: "100%",
     setupFiles: ["tests/eachFile.ts"],
     expect: { poll: { timeout: PATIENCE_MS } },
@@ -76,7 +78,7 @@ export default defineConfig({
             "tests/*.test.ts",
           ],
           exclude: ISOLATED,
-          // Nothing they load remembers anything: it is loaded once, not by each of a hundred files.
+          // Modules are stateless, so they load once, not once per file.
           isolate: false,
         },
       },
@@ -91,7 +93,7 @@ export default defineConfig({
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
           exclude: ISOLATED,
-          // Each file leaves a thread as it found it: most of what a file costs is to load the server.
+          // Each file cleans up after itself, because loading the server is the main cost of a file.
           isolate: false,
         },
       },
@@ -115,11 +117,11 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
           setupFiles: ["tests/e2e/eachFile.ts"],
-          // A browser, and what drives it, is started for each worker, not by each of sixty files.
+          // Each worker starts one browser, not each of sixty files.
           isolate: false,
-          // They wait now and then; more at once would keep each other waiting.
+          // Tests sometimes idle, but more workers would slow each other down.
           maxWorkers: 3,
-          // They only end a test that hangs (decision 52).
+          // Only ends a hanging test (decision 52).
           testTimeout: 300_000,
           hookTimeout: 300_000,
           // After the others, which would slow the browser down on a small machine.

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig, mergeConfig } from "vitest/config";
 import config, { PATIENCE_MS } from "./vitest.config";
 
-/** The tests that take a sample in every other run: they ask which. */
+/** Tests that run only a sample otherwise; they import `everyCase`. */
 const samples = readdirSync("tests", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.test\.tsx?$/.test(file))
   .map((file) => `tests/${file}`)
   .filter((file) => /from "[./]+\/everyCase"/.test(readFileSync(file, "utf8")));
 
-/** What takes too long for every run: `npm run drill`. */
+/** Tests too slow for every run: `npm run drill`. */
 export default mergeConfig(
   { resolve: config.resolve ?? {} },
   defineConfig({

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What has to notice a break of the engine, for `npm run mutation`: stories that need neither a server nor a browser. */
+/** Engine tests for `npm run mutation`, without a server or a browser. */
 export default defineConfig({
   resolve: {
     alias: [

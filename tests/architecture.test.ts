@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LanguageVariant, SyntaxKind } from "typescript/unstable/ast";
+import { createScanner } from "typescript/unstable/ast/scanner";
 import { describe, expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** What each room may import, besides itself. First match wins, so the narrower room stands first. */
+/** The folders that each folder may import, besides itself. The first match wins, so narrower folders come first. */
 const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ["lib/engine/", []],
-  // Reads photos, for phones and for the command line: it knows nothing of a game.
+  // Reads photos, for phones and for the command line, independent of games.
   ["lib/vision/", []],
   ["lib/messages/", ["lib/engine/"]],
   ["lib/protocol/", ["lib/engine/", "lib/messages/"]],
@@ -21,7 +23,7 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["app/", ["lib/", "app/"]],
 ];
 
-/** The wings of the server, from the ground up: each imports only those before it. */
+/** The layers of the server, from the bottom up. Each imports only those before it. */
 const WINGS = [
   "process",
   "http",
@@ -41,7 +43,7 @@ const WINGS = [
   "workers",
 ];
 
-/** Parts are put together by games only: a folder of parts imports none of the others. */
+/** Folders of rule parts. Only games combine parts, so these folders do not import each other. */
 const PARTS = ["claims", "cups", "terms", "challenges", "stakes", "turns", "endings"];
 
 const files = (folder: string): string[] =>
@@ -50,7 +52,7 @@ const files = (folder: string): string[] =>
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .filter((file) => !file.includes("/generated/"));
 
-/** The imports of a file: those of the project as paths from its root, packages by their name. */
+/** The imports of a file: project files as paths from the root, packages by name. */
 function importsOf(file: string): { readonly target: string; readonly typeOnly: boolean }[] {
   const source = readFileSync(join(ROOT, file), "utf8");
   const found = source.matchAll(
@@ -70,18 +72,18 @@ function importsOf(file: string): { readonly target: string; readonly typeOnly: 
 const sources = [...files("lib"), ...files("app")];
 const ours = (target: string) => /^(lib|app|prisma|tests)\//.test(`${target}/`);
 
-/** Source without its comments and texts. */
+/** Source without comments and string literals. */
 const withoutProse = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"\n]*"|`[^`]*`/g, (prose) => (/^["`]/.test(prose) ? '""' : ""));
 
-/** A line that begins a statement of a module, or ends one: the formatter leaves nothing else at the margin. */
+/** The first or last line of a module's statement. The formatter puts nothing else at the margin. */
 const DECLARES =
   /^(import (type )?[\w{*]|export (type |const |function |interface |\{|\*)|const |function |interface |type |[}\])>]|$)/;
 
-/** A constant that is made to be filled: a map or a set, unless it is typed as read only; an empty list or object. */
+/** A mutable module constant: an empty list or object, a map or a set, unless typed as readonly. */
 const CONTAINER = /^(export )?const \w+(: (?!Readonly).*)? = (new (Weak)?(Map|Set)\b|\[\];|\{\};)/;
 
-/** Old names of parts: each has another one now, and does not come back. */
+/** Names that were replaced and must not return. */
 const OLD_NAMES = new Set(
   "ANSWERED_FIRST AsideStore AtHand BegunHere BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay HouseScreen InItsLanguage KeepFresh KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SureSheet WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain begunGames brokenGroups byWhom calledAt calledIn calledOpenly carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers deedAt endShow foldGame goneForGood goneOn heardOf holderHandle houseNow keepAtHand keepCompany keepEnvironment keepFolded keepSums keptFile keptSecret keptTables leaveFor letsIn lookAnew lookBack mayShowOut oneForAll ownHandles paintFirst plainDoor publicBehind readAround recordAtHand restoreCopy seatedAgain sendWaiting setTrouble showOutPhone shutUngiven stillGiven sumGroup tapQueue tellAside tellBegun tellOthers tellWithin turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow waysIn withStates".split(
     " ",
@@ -89,7 +91,7 @@ const OLD_NAMES = new Set(
 );
 const OLD_PREFIX = /^(MOST|LONGEST)_/;
 
-test("uses no old name of a part", () => {
+test("uses no replaced name", () => {
   const found = [...sources, ...files("tests")].flatMap((file) =>
     (withoutProse(readFileSync(join(ROOT, file), "utf8")).match(/\b[A-Za-z_]\w*/g) ?? [])
       .filter((name) => OLD_NAMES.has(name) || OLD_PREFIX.test(name))
@@ -98,7 +100,172 @@ test("uses no old name of a part", () => {
   expect(found).toEqual([]);
 });
 
-describe("arrows", () => {
+/** Comments that are checked for plain words. Add folders until this covers lib/ and app/. */
+const PLAIN = ["lib/engine/", "lib/protocol/", "lib/server/", "lib/cli/", "lib/serviceWorker/"];
+
+/** Words of a private language, and British spelling. */
+const BANNED = [
+  /\bwho(m|so)?ever\b/i,
+  /\bwhatever\b/i,
+  /\b(some|no|any)body\b/i,
+  /\b(anew|afresh|merely|thereby)\b/i,
+  /\b(is|are|was|were|be) (told|said)\b/i,
+  /\bone (may|must)\b|\bone[’']s own\b/i,
+  /\b(deeds?|asides?|knock|manners|lull)\b/i,
+  /\bat hand\b/i,
+  /\bto be had\b/i,
+  /\b(came|comes?) of\b/i,
+  /\bshow(s|n|ed)? out\b/i,
+  /\b(takes?|taken|took) back\b/i,
+  /\bput back\b/i,
+  /\bwr(ite|ites|itten|ote) down\b/i,
+  /\bproven\b/i,
+  /\bdear(er|est)?\b/i,
+  /\bleads? nowhere\b/i,
+  /\bof (its|their) own accord\b/i,
+  /\bstands? (beside|there|on it|in it)\b/i,
+  /\b(this|the) house\b(?! rules?)/i,
+  /(col|fav|hon|lab|neighb|behavi)our|\bgrey\b|\bcentre\b|licence|cancell(ed|ing)/i,
+  /(organ|recogn|initial|normal|real)is(e|ed|es|ing|ation)\b/i,
+];
+
+const MAX_WORDS = 25;
+
+/** The problems of one text: banned words outside code spans, and sentences with a bad shape. */
+function proseProblems(text: string): readonly string[] {
+  // A tag, a list item or a blank line also ends a sentence.
+  const prose = text
+    .replace(/`[^`]*`/g, "`")
+    .replace(/\n\s*(?=@|- |\n)| (?=@(param|returns|throws)\b)/g, ". ");
+  const sentences = prose.replace(/\s+/g, " ").split(/(?<=[.!?])\s+(?=[-A-Z@“"`(])/);
+  return [
+    ...BANNED.flatMap((banned) => banned.exec(prose)?.[0] ?? []),
+    ...sentences.flatMap((sentence) => [
+      ...(sentence.split(" ").length > MAX_WORDS ? [`more than ${MAX_WORDS} words: ${sentence}`] : []),
+      ...(sentence.split(";").length > 2 ? [`two semicolons: ${sentence}`] : []),
+      ...(/^(Of|Whether|Where|What)\b/.test(sentence) && !sentence.includes("?") ? [sentence] : []),
+    ]),
+  ];
+}
+
+/** Tokens after which a slash divides, or belongs to a tag. After others it starts a regular expression. */
+const BEFORE_DIVISION: ReadonlySet<SyntaxKind> = new Set([
+  SyntaxKind.Identifier,
+  SyntaxKind.NumericLiteral,
+  SyntaxKind.BigIntLiteral,
+  SyntaxKind.StringLiteral,
+  SyntaxKind.NoSubstitutionTemplateLiteral,
+  SyntaxKind.TemplateTail,
+  SyntaxKind.RegularExpressionLiteral,
+  SyntaxKind.CloseParenToken,
+  SyntaxKind.CloseBracketToken,
+  SyntaxKind.CloseBraceToken,
+  SyntaxKind.ThisKeyword,
+  SyntaxKind.SuperKeyword,
+  SyntaxKind.NullKeyword,
+  SyntaxKind.TrueKeyword,
+  SyntaxKind.FalseKeyword,
+  SyntaxKind.LessThanToken,
+  SyntaxKind.GreaterThanToken,
+  SyntaxKind.PlusPlusToken,
+  SyntaxKind.MinusMinusToken,
+]);
+
+/** The comments of a source, found by TypeScript's scanner. Line comments that follow each other are one text. */
+function commentsOf(source: string): readonly string[] {
+  const scanner = createScanner(false, LanguageVariant.JSX, source);
+  const texts: string[] = [];
+  const templates: boolean[] = [];
+  let before = SyntaxKind.Unknown;
+  let lineEnded = -1;
+  for (let kind = scanner.scan(); kind !== SyntaxKind.EndOfFile; kind = scanner.scan()) {
+    if (kind === SyntaxKind.WhitespaceTrivia || kind === SyntaxKind.NewLineTrivia) continue;
+    if (kind === SyntaxKind.SingleLineCommentTrivia) {
+      const text = scanner.getTokenText().slice(2).trim();
+      const goesOn = lineEnded >= 0 && /^\n[ \t]*$/.test(source.slice(lineEnded, scanner.getTokenStart()));
+      if (goesOn) texts.push(`${texts.pop()}\n${text}`);
+      else texts.push(text);
+      lineEnded = scanner.getTokenEnd();
+      continue;
+    }
+    lineEnded = -1;
+    if (kind === SyntaxKind.MultiLineCommentTrivia) {
+      texts.push(
+        scanner
+          .getTokenText()
+          .replace(/^\/\*+|\*+\/$/g, "")
+          .replace(/^\s*\*+ ?/gm, "")
+          .trim(),
+      );
+      continue;
+    }
+    const isSlash = kind === SyntaxKind.SlashToken || kind === SyntaxKind.SlashEqualsToken;
+    if (isSlash && !BEFORE_DIVISION.has(before)) kind = scanner.reScanSlashToken();
+    if (kind === SyntaxKind.OpenBraceToken) templates.push(false);
+    if (kind === SyntaxKind.TemplateHead) templates.push(true);
+    if (kind === SyntaxKind.CloseBraceToken) {
+      if (templates.at(-1)) kind = scanner.reScanTemplateToken(false);
+      if (kind !== SyntaxKind.TemplateMiddle) templates.pop();
+    }
+    before = kind;
+  }
+  return texts;
+}
+
+/** Instructions to tools, whose form is not ours. */
+const isForTools = (comment: string): boolean => /^(biome-ignore|Stryker|turbopackIgnore)\b/.test(comment);
+
+describe("comments", () => {
+  test.each([
+    ["finds them in code", "a / b; // one\nconst c = /\\/\\*/; /* two */", ["one", "two"]],
+    [
+      "finds them in templates and elements",
+      "`// no $" + "{/* one */ 1}`; <p>{/* two */}</p>;",
+      ["one", "two"],
+    ],
+    ["joins lines", "// one\n// two\nlet a; // three", ["one\ntwo", "three"]],
+    ["reads blocks", "/**\n * one\n * two\n */", ["one\ntwo"]],
+  ])("%s", (_, source, comments) => expect(commentsOf(source)).toEqual(comments));
+
+  test.each([
+    ["a banned word", "Tells whoever asks.", ["whoever"]],
+    ["British spelling", "The colour of a die.", ["colour"]],
+    ["a code span", "The code `somebody-else`.", []],
+    ["a riddle", "Whether it is over.", ["Whether it is over."]],
+    ["a question", "What is a raise?", []],
+    ["semicolons", "One; two; three.", ["two semicolons: One; two; three."]],
+    ["two tags", `${"word ".repeat(20)}\n@param one ${"word ".repeat(20)}`, []],
+  ])("judges %s", (_, text, problems) => expect(proseProblems(text)).toEqual(problems));
+
+  test("rejects a sentence with too many words", () => {
+    const [problem] = proseProblems(`${"word ".repeat(MAX_WORDS)}word.`);
+    expect(problem).toMatch(/^more than 25 words/);
+  });
+
+  const settings = readdirSync(ROOT).filter((file) => /(?<!\.d)\.ts$/.test(file));
+
+  test.each([...PLAIN.map((folder) => [folder, files(folder)] as const), ["settings", settings] as const])(
+    "are in plain words in %s",
+    (_, checked) => {
+      expect(checked).not.toEqual([]);
+      const problems = checked.flatMap((file) =>
+        commentsOf(readFileSync(join(ROOT, file), "utf8"))
+          .filter((comment) => !isForTools(comment))
+          .flatMap((comment) => proseProblems(comment).map((problem) => `${file}: ${problem}`)),
+      );
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test("are in plain words in the models", () => {
+    const models = readFileSync(join(ROOT, "prisma/schema.prisma"), "utf8");
+    const comments = models.match(/(?:^\s*\/\/.*\n)+/gm) ?? [];
+    expect(comments).not.toEqual([]);
+    expect(comments.flatMap((comment) => proseProblems(comment.replace(/^\s*\/+ ?/gm, "")))).toEqual([]);
+  });
+});
+
+describe("imports", () => {
   test.each(ARROWS)("%s imports only %j", (room, mayImport) => {
     const breaches = sources
       .filter(
@@ -112,7 +279,7 @@ describe("arrows", () => {
     expect(breaches).toEqual([]);
   });
 
-  test("no file of the server stands at its top, and its wings stand on one another", () => {
+  test("keeps server files in layers that import only lower ones", () => {
     const wingOf = (path: string) => /^lib\/server\/([^/]+)\//.exec(path)?.[1] ?? "";
     const server = files("lib/server");
     expect(server.filter((file) => !WINGS.includes(wingOf(file)))).toEqual([]);
@@ -124,7 +291,7 @@ describe("arrows", () => {
     expect(upward).toEqual([]);
   });
 
-  test("the engine imports nothing from outside itself", () => {
+  test("imports nothing from outside into the engine", () => {
     const outside = files("lib/engine").flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => !target.startsWith("lib/engine"))
@@ -133,7 +300,7 @@ describe("arrows", () => {
     expect(outside).toEqual([]);
   });
 
-  test("the engine knows no clock and no chance", () => {
+  test("uses no clock and no chance in the engine", () => {
     const guilty = files("lib/engine").filter((file) =>
       /\b(Date|Math\.random|performance|process|fetch|setTimeout|crypto)\b/.test(
         readFileSync(join(ROOT, file), "utf8"),
@@ -142,7 +309,7 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
-  test("the engine is values and functions: nothing acts, changes or comes later as its modules load", () => {
+  test("keeps engine modules free of side effects and mutable state", () => {
     const guilty = files("lib/engine").flatMap((file) =>
       withoutProse(readFileSync(join(ROOT, file), "utf8"))
         .split("\n")
@@ -157,7 +324,7 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
-  test("everything outside enters the engine by its one door", () => {
+  test("imports the engine only through its index", () => {
     const sideDoors = sources
       .filter((file) => !file.startsWith("lib/engine/"))
       .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
@@ -165,7 +332,7 @@ describe("arrows", () => {
     expect(sideDoors).toEqual([]);
   });
 
-  test.each(PARTS)("the parts in %s import no game and no other folder of parts", (folder) => {
+  test.each(PARTS)("imports no game and no other folder of parts in %s", (folder) => {
     const breaches = files(`lib/engine/${folder}`).flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => {
@@ -177,14 +344,14 @@ describe("arrows", () => {
     expect(breaches).toEqual([]);
   });
 
-  test("no game's name outside games/ and words", () => {
+  test("names games only in their own folder and in the catalog", () => {
     const names = files("lib/engine/games").flatMap((file) =>
       [...readFileSync(join(ROOT, file), "utf8").matchAll(/^\s+id: "([a-z-]+)"/gm)].map(
         (match) => match[1] as string,
       ),
     );
     expect(names).toContain("firehouse");
-    // Three words name something else as well: a kind of claim and a ladder (formats §1 and §6), and a kind of group.
+    // These also name a kind of claim, a ladder (formats §1 and §6) and a kind of group.
     const games = names.filter((name) => !["mia", "perudo", "bar"].includes(name));
     const guilty = files("lib").filter(
       (file) =>
@@ -194,7 +361,7 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
-  test("no language is imported but where languages are chosen: words are spoken in that of the moment", () => {
+  test("imports translations only where the language is chosen", () => {
     const languages = files("lib/messages")
       .map((file) => dirname(file))
       .filter((folder) => folder !== "lib/messages");
@@ -207,25 +374,25 @@ describe("arrows", () => {
     );
   });
 
-  test("no style attribute in what the server sends: the Content-Security-Policy refuses it", () => {
+  test("sends no style attribute, which the Content-Security-Policy blocks", () => {
     const styled = sources.filter(
       (file) =>
-        // Drawn on the server, and sent as a picture.
+        // Rendered to a picture on the server.
         !/^app\/((v|settle|join)\/)?_picture\//.test(file) &&
         /\sstyle=[{"]/.test(readFileSync(join(ROOT, file), "utf8")),
     );
-    // A line under a moving finger: the browser sets it, which is allowed.
+    // Set by a script while dragging, which the policy allows.
     expect(styled).toEqual(["app/new/NewGame.tsx"]);
   });
 
-  test("letters have a size of the type scale, unless the screen, the paper or the letters around them measure it", () => {
+  test("takes text sizes from the type scale", () => {
     const sized = sources.filter((file) =>
       /\btext-\[[\d.]+(rem|px)\]/.test(readFileSync(join(ROOT, file), "utf8")),
     );
     expect(sized).toEqual([]);
   });
 
-  test("no import cycles, not even of types", () => {
+  test("has no import cycles, including types", () => {
     const graph = new Map(
       sources.map((file) => [
         file,
@@ -245,7 +412,7 @@ describe("arrows", () => {
     for (const file of sources) visit(file, []);
   });
 
-  test("what a process has one of, stored JSON and states are each reached in one place", () => {
+  test("accesses globals, JSON columns and stored states in one file each", () => {
     const within = (words: RegExp) =>
       files("lib/server").filter((file) => words.test(readFileSync(join(ROOT, file), "utf8")));
     expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/processSingleton.ts"]);
@@ -253,14 +420,14 @@ describe("arrows", () => {
     expect(within(/Prisma\.(InputJson|JsonNull)/)).toEqual(["lib/server/db/json.ts"]);
   });
 
-  test("transactions are begun in one place, where one that met another is done again", () => {
+  test("starts transactions in one file, which retries conflicts", () => {
     const begun = sources.filter((file) =>
       withoutProse(readFileSync(join(ROOT, file), "utf8")).includes(".$transaction("),
     );
     expect(begun).toEqual(["lib/server/db/inTransaction.ts"]);
   });
 
-  test("nothing a browser loads reaches zod, the database or the server's rooms", () => {
+  test("keeps zod, the database and server code out of browser bundles", () => {
     const clientRoots = sources.filter((file) =>
       readFileSync(join(ROOT, file), "utf8").startsWith('"use client"'),
     );

@@ -1,21 +1,21 @@
 import { MAX_LINE_LENGTH, readLines, tooLong } from "./readLines";
 
 /**
- * Reads JSON values, one a line, from the named files (or standard input for none and for `-`), and writes one answer a
- * line. A line that is not JSON is named on standard error, the rest is still answered, and the exit status is 2; so it is
- * for a file that cannot be read. Runs in constant memory: a line is answered before the next is read on.
+ * Reads JSON values, one per line, from the named files (standard input for none and for `-`), and writes one
+ * answer per line. An invalid line or unreadable file is reported on standard error. The rest is still
+ * answered, and the exit status is 2. Runs in constant memory.
  */
 export async function answerLines(
   files: readonly string[],
   answer: (value: unknown) => unknown,
 ): Promise<void> {
-  process.stdout.on("error", () => process.exit(0)); // the reader went away (`| head`)
+  process.stdout.on("error", () => process.exit(0)); // The reader closed the pipe (`| head`).
   for (const file of files.length === 0 ? ["-"] : files) {
     const name = file === "-" ? "standard input" : file;
     const spread: string[] = [];
     let length = 0;
     await readLines([file], async (line, number) => {
-      // A file that opens with a lone bracket is one value written over many lines, as people keep exported records.
+      // A file that starts with a lone bracket is one value over many lines, as in saved exports.
       if (spread.length > 0 || (number === 1 && /^\s*[{[]\s*$/.test(line))) {
         spread.push(line);
         length += line.length;

@@ -5,9 +5,10 @@ import { setLocale } from "@/lib/messages/translated";
 import { readSentence } from "@/lib/views/desk/reading/read";
 import { readLines } from "./readLines";
 
-// npm run -s ask -- [--language en|de|es] [--game ID] [FILE…]: one sentence a line in, one JSON a line out (formats §8).
+// npm run -s ask -- [--language en|de|es] [--game ID] [FILE…]: one sentence per line in, one JSON per line
+// out (formats §8).
 
-/** The value that follows a flag, taken out of the arguments; undefined where the flag is not there. */
+/** Removes a flag from the arguments and returns its value, or undefined. */
 function takeFlag(args: string[], flag: string): string | undefined {
   const at = args.indexOf(flag);
   if (at === -1) return undefined;
@@ -27,13 +28,13 @@ if (!isLanguage(language) || (game !== undefined && !gameIds.includes(game))) {
   process.exit(2);
 }
 
-/** What one may ask, in the asker's language. */
+/** The vocabulary of questions in the chosen language. */
 const words = await fetchWords(language);
 setLocale(words ? () => words : undefined);
 const suggestions = [...deskWords.examples];
 setLocale(undefined);
 
-process.stdout.on("error", () => process.exit(0)); // the reader went away (`| head`)
+process.stdout.on("error", () => process.exit(0)); // The reader closed the pipe (`| head`).
 await readLines(files.length === 0 ? ["-"] : files, async (line) => {
   const reading = readSentence(line, { language, game });
   const answer = reading.ok ? reading : { ...reading, suggestions };

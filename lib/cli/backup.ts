@@ -5,7 +5,8 @@ import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { main } from "./main";
 
-// npm run backup: copies the database, as of one moment; a server may run besides. `npm run copies` lists the copies, and puts one back.
+// npm run backup: backs up the database as a snapshot, even while a server runs. `npm run copies` lists and
+// restores backups.
 await main(async () => {
   const { dataDir } = readEnvironment();
   const { name, bytes } = await backUpByCommand(new Date());

@@ -9,26 +9,26 @@ import { main } from "./main";
 
 const WHY = { before: "before an update", daily: "daily", asked: "asked for" } as const;
 
-// npm run copies: lists the copies of the database, the latest first.
-// npm run copies -- put-back [NAME]: puts one where the database is, the latest unless it is named.
+// npm run copies: lists the backups of the database, newest first.
+// The command `put-back [NAME]` restores one, by default the latest.
 await main(async () => {
   requireSqlite();
   const { dataDir } = readEnvironment();
   const [deed, name, ...more] = process.argv.slice(2);
   if (deed === undefined) return list(dataDir);
   if (deed !== "put-back" || more.length > 0) {
-    throw new OperatorError("Say: npm run copies, or: npm run copies -- put-back NAME");
+    throw new OperatorError("Usage: npm run copies, or npm run copies -- put-back NAME");
   }
   const { copy, kept } = await restoreBackup(dataDir, name);
-  console.log(`Put back ${copy.name}, made ${copy.at}.`);
-  if (kept !== null) console.log(`What it replaced is kept in ${kept}.`);
-  console.log("Start the program now.");
+  console.log(`Restored ${copy.name}, made ${copy.at}.`);
+  if (kept !== null) console.log(`The previous database is in ${kept}.`);
+  console.log("You can start the program now.");
 });
 
 function list(dataDir: string): void {
   const folder = backupsFolder(dataDir);
   const copies = backupsIn(folder);
-  if (copies.length === 0) console.log(`There is no copy in ${folder} yet.`);
+  if (copies.length === 0) console.log(`There is no backup in ${folder} yet.`);
   for (const { name, why, at, bytes } of copies) {
     console.log(
       [name.padEnd(36), at.slice(0, 16).replace("T", " "), "UTC", sayBytes(bytes), WHY[why]].join("  "),

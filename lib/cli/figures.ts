@@ -1,7 +1,8 @@
 import { FiguresOfRecords } from "@/lib/views/figures/recordFigures";
 import { readLines } from "./readLines";
 
-// npm run -s figures -- FILE… (or `-` for standard input): records, one a line, in; the figures of all of them out, as one object.
+// npm run -s figures -- FILE… (or `-` for standard input): records in, one per line. Statistics of all of
+// them out, as one object.
 const records = new FiguresOfRecords();
 await readLines(process.argv.slice(2), (text) => records.take(text));
 const figures = records.figures();

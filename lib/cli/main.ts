@@ -5,13 +5,13 @@ import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
 
 /**
- * Runs a command: reads `.env`, and turns an OperatorError, a full disk or a damaged database into a sentence on standard error
- * with exit code 1. Any other error is a bug and keeps its stack.
+ * Runs a command. Reads `.env`. An OperatorError, a full disk or a damaged database becomes a sentence on
+ * standard error and exit code 1. Any other error is a bug and keeps its stack.
  */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
     if (existsSync(".env")) process.loadEnvFile(".env");
-    // Nothing is told to anybody about how a table plays.
+    // Next sends no telemetry.
     process.env.NEXT_TELEMETRY_DISABLED = "1";
     await command();
   } catch (thrown) {

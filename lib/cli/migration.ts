@@ -12,10 +12,13 @@ import { postgresSql } from "./postgresSql";
 const SQLITE = "prisma/migrations";
 const POSTGRES = "prisma/postgresql/migrations";
 
-/** The models that the migrations for PostgreSQL lead to, kept beside them: no server has to run to write the next. */
+/** The models after all PostgreSQL migrations, saved so that writing the next one needs no server. */
 const REACHED = "prisma/postgresql/reached.prisma";
 
-/** A database to rehearse the migrations in. The engine sends whole scripts as one statement, which the driver refuses. */
+/**
+ * An in-memory database for trying the migrations. The engine sends whole scripts as one statement, which the
+ * driver refuses.
+ */
 function inMemory(): SqlMigrationAwareDriverAdapterFactory {
   const sqlite = new PrismaBetterSqlite3({ url: ":memory:" });
   const connect = async () => {
@@ -29,7 +32,7 @@ function inMemory(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: sqlite.provider, adapterName: sqlite.adapterName, connect, connectToShadowDb: connect };
 }
 
-/** The SQL that leads from the migrations there are to the models; null where nothing differs. */
+/** The SQL from the current migrations to the models; null without a difference. */
 async function sqliteSql(): Promise<string | null> {
   const engine = await schemaEngine(inMemory());
   const { stdout: sql } = await engine.diff({
@@ -52,11 +55,13 @@ function write(folder: string, name: string, sql: string, provider: string): voi
   console.log(`Wrote ${folder}/${name}/migration.sql: read it before you commit it.`);
 }
 
-/** Writes the SQL that leads from the migrations there are to the models, as one more migration for SQLite and one for PostgreSQL. */
+/**
+ * Writes the SQL from the current migrations to the models as a new migration, for SQLite and for PostgreSQL.
+ */
 await main(async () => {
   const what = process.argv[2] ?? "";
   if (!/^[a-z][a-z0-9_]*$/.test(what)) {
-    throw new OperatorError("Say what changes, in small letters: npm run migration -- add_nights");
+    throw new OperatorError("Usage, in lower case: npm run migration -- add_nights");
   }
   const models = postgresModels();
   const sqlite = await sqliteSql();

@@ -5,7 +5,7 @@ import { MAX_BYTES, MAX_PIXELS, photoFacts } from "@/lib/vision/file/photoFile";
 import type { Photo } from "@/lib/vision/photo";
 import { divisorOf, shrunk } from "@/lib/vision/shrunk";
 
-/** A photo as the reader takes it, and how large it is upright. */
+/** A photo's pixels for the dice reader, with its upright size. */
 interface Upright {
   readonly width: number;
   readonly height: number;
@@ -14,16 +14,16 @@ interface Upright {
 }
 
 /**
- * Reads a photo from a file, turned upright as its camera says.
- * @returns the photo, or why it is not read as one.
- * @throws Error when the file cannot be read at all.
+ * Reads a photo from a file and rotates it by its EXIF orientation.
+ * @returns the photo, or why it is not one.
+ * @throws Error when the file cannot be read.
  */
 export async function photoPixels(file: string): Promise<Upright | PhotoRefusal> {
   const bytes = await readWhole(file);
   if (bytes === null) return "photo-too-large";
   const facts = photoFacts(bytes);
   if (typeof facts === "string") return facts;
-  // As a browser draws it: whole pixels, upright, in sRGB, on black where it is transparent.
+  // Decodes as a browser does: 8-bit sRGB, upright, on black where transparent.
   const decoded = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" })
     .autoOrient()
     .flatten({ background: "black" })
@@ -38,7 +38,7 @@ export async function photoPixels(file: string): Promise<Upright | PhotoRefusal>
   return { width, height, divisor: divisorOf(width, height), photo };
 }
 
-/** The bytes of a file; null where they are more than a photo has. What is no file (a folder, a pipe, a device) is not waited for. */
+/** Reads a file; null if it is larger than a photo. It does not wait for a folder, a pipe or a device. */
 async function readWhole(path: string): Promise<Buffer | null> {
   const file = await open(path);
   try {

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** The one file of models that anybody edits. */
+/** The only file of models to edit. */
 export const MODELS = "prisma/schema.prisma";
 
 const DERIVED = "lib/server/generated/postgres.prisma";
 
 /**
- * The models as PostgreSQL is to keep them. Prisma's files name one kind of database each, and SQLite's knows no types of columns. JSON is
- * kept as it was written, as SQLite keeps it: PostgreSQL's `jsonb` would bring its keys into another order.
+ * Derives the PostgreSQL models. A Prisma schema has one provider, and SQLite's has no column types. JSON
+ * columns become `json`, which preserves key order as SQLite does; `jsonb` would not.
  */
 export function postgresModels(): string {
   return readFileSync(MODELS, "utf8")
@@ -18,7 +18,7 @@ export function postgresModels(): string {
     .replace(/^(\s+\w+\s+Json\??)(?=\s)/gm, "$1 @db.Json");
 }
 
-// npm run generate: writes them where the client for PostgreSQL is generated from.
+// npm run generate: writes the schema of the PostgreSQL client.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync("lib/server/generated", { recursive: true });
   writeFileSync(DERIVED, postgresModels());

@@ -1,6 +1,6 @@
 import { alwaysThis, NO_FILTER, schemaEngine } from "@/lib/server/db/schemaEngine";
 
-/** Says which PostgreSQL it would be, which is all that the engine asks to compare models. */
+/** Names only the PostgreSQL version, which the engine needs to compare models. */
 const noServer = alwaysThis({
   provider: "postgres",
   adapterName: "@prisma/adapter-pg",
@@ -19,9 +19,9 @@ const asFile = (content: string) => ({
 });
 
 /**
- * The SQL by which a PostgreSQL database with some models comes to have others; null where nothing differs. No server is asked. Texts are
- * compared and put in order by their signs, as SQLite does, whatever language the server speaks.
- * @param from Null: an empty one.
+ * The SQL from one version of the models to another; null without a difference. It needs no server. Texts
+ * compare by code point, as in SQLite, regardless of the server's locale.
+ * @param from The old models; null for an empty database.
  */
 export async function postgresSql(from: string | null, to: string): Promise<string | null> {
   const engine = await schemaEngine(noServer);
@@ -33,6 +33,6 @@ export async function postgresSql(from: string | null, to: string): Promise<stri
     filters: NO_FILTER,
   });
   if (!sql?.trim() || sql.includes("This is an empty migration")) return null;
-  // The schema is there, in whatever database, and not for everybody to make.
+  // The schema already exists, and not every user may create one.
   return sql.replace(/-- CreateSchema\nCREATE SCHEMA .*\n\n/, "").replaceAll(/\bTEXT\b/g, 'TEXT COLLATE "C"');
 }

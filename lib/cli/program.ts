@@ -1,7 +1,7 @@
 import { main } from "./main";
 import { serve } from "./serve";
 
-// The program as `npm start` runs it, after the build: in a process of its own (`start.ts`), with which it ends.
+// The program of `npm start`, after the build, in its own process (`start.ts`).
 
 process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
 await main(() => serve(false));

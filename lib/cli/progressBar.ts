@@ -1,18 +1,18 @@
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** How far a long command is: a bar on a terminal; elsewhere, as in a log, a line for every tenth. */
+/** Shows the progress of a long command: a bar on a terminal, else a line per tenth. */
 export class ProgressBar {
   private shownAt = Number.NEGATIVE_INFINITY;
   private tenths = 0;
 
-  /** @param what What is counted, as in "games". */
+  /** @param what The counted unit, such as "games". */
   constructor(
     private readonly what: string,
     private readonly out: NodeJS.WriteStream = process.stdout,
   ) {}
 
-  /** So many of so many are done. */
+  /** Shows this many of the total. */
   show(done: number, of: number): void {
     const text = `${Math.floor((100 * done) / of)} %, ${done} of ${of} ${this.what}`;
     if (!this.out.isTTY) {
@@ -27,14 +27,14 @@ export class ProgressBar {
     this.out.write(`\r[${"#".repeat(full)}${"-".repeat(WIDTH - full)}] ${text}\x1b[K`);
   }
 
-  /** Writes a line where the bar is, which goes on below. */
+  /** Prints a line above the bar. */
   line(text: string): void {
     this.clear();
     this.out.write(`${text}\n`);
     this.shownAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear(): void {
     if (this.out.isTTY) this.out.write("\r\x1b[K");
   }

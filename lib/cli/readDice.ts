@@ -5,11 +5,12 @@ import { NETS_FILE } from "@/lib/vision/netsFile";
 import { readDice } from "@/lib/vision/reader";
 import { photoPixels } from "./photoPixels";
 
-// npm run -s read-dice -- FILE…: a photo a file in, its dice as one JSON a line out, in pixels of the upright photo, by the code that phones run.
+// npm run -s read-dice -- FILE…: one photo per file in, its dice as one JSON per line out. Positions are in
+// pixels of the upright photo. It runs the phones' code.
 
 const nets = readNets(Uint8Array.from(readFileSync(NETS_FILE)).buffer);
 
-/** A tenth of a pixel is finer than anybody can point. */
+/** A tenth of a pixel is precise enough. */
 const tenth = (pixels: number): number => Math.round(pixels * 10) / 10;
 
 async function read(file: string): Promise<object> {
@@ -28,7 +29,7 @@ async function read(file: string): Promise<object> {
   return { file, width, height, dice, ms: Math.round(performance.now() - started) };
 }
 
-process.stdout.on("error", () => process.exit(0)); // the reader went away (`| head`)
+process.stdout.on("error", () => process.exit(0)); // The reader closed the pipe (`| head`).
 const files = process.argv.slice(2);
 if (files.length === 0) {
   console.error("npm run -s read-dice -- FILE…: name the photos whose dice are to be read.");

@@ -2,19 +2,19 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 
-/** The longest line, in characters: thousands of times the longest record that was ever exported. */
+/** Maximum line length in characters: thousands of times the longest exported record. */
 export const MAX_LINE_LENGTH = 64 * 1024 * 1024;
 
-/** What is thrown at a longer one. */
+/** The error for a longer line. */
 export const tooLong = () => new Error("it has a line longer than 64 MB");
 
 /** Devices that end. */
 const FINITE_DEVICES = ["/dev/null", "/dev/stdin", "/dev/tty"];
 
 /**
- * Reads the named files (or standard input for none and for `-`) line by line, each with its number in its file. A file that cannot be
- * read (also a device without an end, or a line over 64 MB) is named on standard error, the others are still read, and the exit status
- * is 2.
+ * Reads the named files (standard input for none and for `-`) line by line, with line numbers. An unreadable
+ * file is reported on standard error, the others are still read, and the exit status is 2. This includes an
+ * endless device and a line over 64 MB.
  */
 export async function readLines(
   files: readonly string[],
@@ -39,7 +39,10 @@ async function requireFinite(file: string): Promise<void> {
   if (isDevice && !FINITE_DEVICES.includes(file)) throw new Error("it is a device, not a file");
 }
 
-/** The lines of a stream of UTF-8. Node's own reader of lines would keep one without an end whole, until the process ends by it. */
+/**
+ * Splits a UTF-8 stream into lines. Node's readline would buffer an endless line until the process runs out
+ * of memory.
+ */
 async function* linesOf(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   const begun: string[] = [];

@@ -10,13 +10,14 @@ import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshot
 import { main } from "./main";
 import { ProgressBar } from "./progressBar";
 
-// npm run rebuild: plays every game from its beginning, and mends what is kept of it where that differs. A server may run besides.
-// npm run rebuild -- --check: only looks; the exit status is 1 where something differs.
+// npm run rebuild: replays every game and repairs derived data that differs. A server may run at the same
+// time.
+// With `--check` it only reports; the exit status is 1 if anything differs.
 await main(async () => {
   const { dataDir } = readEnvironment();
   const [option, ...more] = process.argv.slice(2);
   if ((option !== undefined && option !== "--check") || more.length > 0)
-    throw new OperatorError("Say: npm run rebuild, or: npm run rebuild -- --check");
+    throw new OperatorError("Usage: npm run rebuild, or npm run rebuild -- --check");
   const check = option === "--check";
   await requireUpToDate();
   const ran = await ifAlone(rebuildingLock(dataDir), () => rebuildAll(dataDir, check));
@@ -27,7 +28,7 @@ async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
   const bar = new ProgressBar("games");
   try {
     const found = await rebuild(dataDir, check, {
-      resumed: (games) => bar.line(`Going on after ${games} games, where the last rebuild was cut off.`),
+      resumed: (games) => bar.line(`Resuming after ${games} games, where the last rebuild stopped.`),
       done: (games, of) => bar.show(games, of),
       differs: (game) => bar.line(gameLine(game)),
     });
@@ -36,7 +37,7 @@ async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
     const counting = new ProgressBar("games counted");
     const recounted = await rebuildTotals(check, {
       done: (games, of) => counting.show(games, of),
-      differs: (group) => counting.line(`The figures of the group ${group} differ.`),
+      differs: (group) => counting.line(`The statistics of the group ${group} differ.`),
     });
     counting.clear();
     console.log(countedLine(recounted, check));
@@ -55,7 +56,7 @@ function countedLine({ groups, tallies, sums }: Recounted, check: boolean): stri
     : `Counted the figures of ${of}: drift in ${what.join(", ")}${check ? "" : ", mended"}.`;
 }
 
-/** "1 round", "2 rounds"; nothing for none. */
+/** "1 round", "2 rounds"; empty for zero. */
 function counted(count: number, one: string, many = `${one}s`): readonly string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }

@@ -12,15 +12,15 @@ interface Lock {
   readonly packages: Readonly<Record<string, { readonly version: string; readonly dev?: true }>>;
 }
 
-/** Every package, as `name@version`, that is installed for more than building and testing. */
+/** The packages, as `name@version`, that are installed for production. */
 function packagesThatRun({ packages }: Lock): Set<string> {
   const places = Object.entries(packages).filter(([place, { dev }]) => place !== "" && !dev);
   return new Set(places.map(([place, { version }]) => `${place.split("node_modules/").pop()}@${version}`));
 }
 
 /**
- * Prints the bill of materials of what runs, as CycloneDX JSON, read off the lock file (V15.1.2). npm lists all of
- * it; its own `--omit=dev` would also drop what is needed both to run and to test.
+ * Prints the production bill of materials as CycloneDX JSON, from the lock file (V15.1.2). It filters npm's
+ * full list. The option `--omit=dev` would also drop packages that both production and tests need.
  */
 await main(async () => {
   const listed = execFileSync("npm", ["sbom", "--package-lock-only", "--sbom-format=cyclonedx"], {
@@ -31,7 +31,7 @@ await main(async () => {
   const bill: Bill = JSON.parse(listed);
   const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const { component } = bill.metadata;
-  // npm names it after the folder it lies in.
+  // npm uses the folder's name.
   component.name = lock.name;
   const kept = packagesThatRun(lock);
   bill.components = bill.components.filter((one) => kept.has(one["bom-ref"]));

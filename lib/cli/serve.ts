@@ -33,10 +33,10 @@ import { answerFirst } from "@/lib/server/table/fastRoutes/fastRoutes";
 import { handleClusterEvent } from "@/lib/server/table/live/handleClusterEvent";
 import { resyncStreams } from "@/lib/server/table/live/openStreams";
 
-/** It is typed for Express, and asks no more of a request and an answer than Node gives. */
+/** Typed for Express, but it uses only Node's request and response. */
 type Compress = (...passed: [...Parameters<RequestListener>, next: () => void]) => void;
 
-/** Whether an answer is compressed, by its type: Next hands some headers over as lists of one, which are passed over otherwise. */
+/** Decides by content type. Next passes some headers as arrays of one, which the library would ignore. */
 const isCompressed: CompressionFilter = (request, response) => {
   const type = response.getHeader("Content-Type");
   if (Array.isArray(type)) response.setHeader("Content-Type", type.join(", "));
@@ -44,8 +44,8 @@ const isCompressed: CompressionFilter = (request, response) => {
 };
 
 /**
- * Serves the app from this process until it is told to stop (SIGTERM or Ctrl+C), after bringing the data up to date.
- * @param dev serves the sources as they are edited, instead of the build.
+ * Migrates the database and serves the app until SIGTERM or Ctrl+C.
+ * @param dev Serves the sources instead of the build, and reloads them after edits.
  */
 export async function serve(dev: boolean): Promise<void> {
   const settings = readEnvironment();
@@ -56,15 +56,16 @@ export async function serve(dev: boolean): Promise<void> {
 
   let answer: RequestListener = (request, response) => {
     if (publishFault(request, response, false)) return;
-    // Whoever reloads a table just then gets it without asking again.
+    // A page that reloads during startup gets this answer without a retry.
     response
       .writeHead(503, { "Retry-After": "1", Refresh: "1", "Content-Type": "text/plain; charset=utf-8" })
       .end(`${httpErrorMessages.starting}\n`);
   };
-  // Listening comes first: when the port is taken, that is told at once.
+  // Listens first, so that a port in use fails at once.
   const server = await listen(host, port, (request, response) => answer(request, response), {
     trusts,
-    // A phone that was told so could not even read how to trust a house whose authority was made anew (docs/decisions/0037).
+    // With HSTS, a phone could not open the trust page after the authority was recreated
+    // (docs/decisions/0037).
     hsts: overHttps() && house === null,
     ...(house && { tls: house.current }),
     dev,
@@ -74,16 +75,16 @@ export async function serve(dev: boolean): Promise<void> {
   const { applied, backup } = await onceItPasses(async () => {
     installationSecret();
     const migrated = await bringUpToDate();
-    // The row of settings is made by whoever reads them first: pages need them on a full disk, too.
-    // Several instances may start at once: whoever comes second finds it.
+    // Creates the settings row now, because pages need it even on a full disk. Safe when several instances
+    // start at once.
     await inTransaction(readSettings);
     return migrated;
   });
-  if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
-  // It was told while nobody looked after the database yet.
+  if (backup) console.log(`Applied ${applied.join(", ")}; the backup from before is ${backup}`);
+  // It was reported before the database was watched.
   mended();
   await removePartialBackups(dataDir);
-  // The app reads it to build links; with PORT=0 it is only known now.
+  // The app builds links from it. With PORT=0 it is known only now.
   process.env.PORT = String(server.port);
   freezeEnv();
   const app = next({
@@ -91,7 +92,7 @@ export async function serve(dev: boolean): Promise<void> {
     dir: process.cwd(),
     hostname: host,
     port: server.port,
-    // Next would take upgraded connections of the server it is told of. Only its development server has a use for them.
+    // Next would take over upgrades on this server, which only its development server needs.
     ...(!dev && { httpServer: createServer() }),
   });
   outsideRequests(startWorkers);
@@ -106,7 +107,7 @@ export async function serve(dev: boolean): Promise<void> {
       void handle(request, response);
     });
   };
-  // The page on trust is answered over plain http in any case.
+  // The trust page answers over plain http in any case.
   const anyPage = `${ownOrigin(host, server.port)}${house ? TRUST : ""}`;
   if (paintsFirst && !dev) styleSheets = await stylesToSend(anyPage);
   const leaveOthers =
@@ -147,15 +148,15 @@ export async function serve(dev: boolean): Promise<void> {
   if (house) {
     const page = originInLan(host, server.port) ?? originAt("localhost", server.port);
     console.log(
-      `Phones trust this house once, at ${page}${TRUST}. What they then show must be (SHA-256): ${house.shown.fingerprint}`,
+      `To trust this server, open ${page}${TRUST} on each phone once. The phone must show this SHA-256: ${house.shown.fingerprint}`,
     );
   } else if (servesPlainHttp(settings))
     console.log(
-      "Over plain http phones fall asleep at the table, and do not open without a line, copy or share: docs/https.md has four ways to https.",
+      "Over plain http, phones go dark at the table and cannot work offline, copy or share. See docs/https.md.",
     );
 }
 
-/** What to serve TLS with, which is loaded only where it is wanted; pages show its authority from then on. */
+/** The TLS certificate, loaded only if configured. Pages show its authority from then on. */
 async function ownCertificate(dataDir: string, hosts: HostSettings) {
   const { localCertificate } = await import("@/lib/server/http/certificate/localCertificate");
   const house = localCertificate(dataDir, hosts);
@@ -163,19 +164,19 @@ async function ownCertificate(dataDir: string, hosts: HostSettings) {
   return house;
 }
 
-/** How this program reaches itself, whatever it listens on. */
+/** The origin at which this program reaches itself. */
 const ownOrigin = (host: string, port: number): string =>
   originAt(host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host, port);
 
-/** The style sheets to put into pages; null, which is told, where Next does not write its pages in the way that is known here. */
+/** The style sheets to inline. Null, with a warning, if Next's HTML does not have the expected form. */
 async function stylesToSend(page: string): Promise<StyleSheets | null> {
   const styleSheets = readStyleSheets(path.resolve(".next"));
   const answer = await fetch(page, { headers: { accept: "text/html" } });
   const drawn = await answer.text();
-  // While something is wrong with the disk, nothing is learnt of pages.
+  // During a disk fault, the page says nothing about Next's HTML.
   if (!answer.ok || isAsKnown(drawn, styleSheets)) return styleSheets;
   console.log(
-    "Pages are sent as Next draws them: it does not write them as it used to (docs/decisions/0013).",
+    "Pages load their scripts before the first paint, because Next's HTML has changed (docs/decisions/0013).",
   );
   return null;
 }

@@ -1,5 +1,5 @@
 import { ask } from "@/lib/protocol/ask";
 import { answerLines } from "./answerLines";
 
-// npm run -s settle [-- FILE…]: one question (or array of them) a line in, one answer a line out.
+// npm run -s settle [-- FILE…]: one question (or an array) per line in, one answer per line out.
 await answerLines(process.argv.slice(2), ask);

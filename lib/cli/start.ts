@@ -8,9 +8,9 @@ import { main } from "./main";
 
 const EVERY_MS = 500;
 
-/** `npm start`: builds when needed, then runs the program. */
+/** `npm start`: builds if needed, then runs the program. */
 await main(async () => {
-  // React and Next choose their production code by this when they are loaded.
+  // React and Next read this when they load, to choose their production code.
   Object.assign(process.env, { NODE_ENV: "production" });
   readEnvironment();
   endWithNpm();
@@ -19,9 +19,9 @@ await main(async () => {
 });
 
 /**
- * Runs the program in a process of its own until it ends, and ends as it did: of the C library's settings of memory one can only be
- * told before a process begins, and nothing that is there to run TypeScript is in its way. It is passed on what this process is told
- * to stop by; a terminal would tell both, so it has none.
+ * Runs the program in a child process and exits with its status. The C library reads its memory settings only
+ * at process start, and the child needs no TypeScript loader. Signals are forwarded. The child has no
+ * terminal, which would signal both.
  */
 async function runProgram(): Promise<void> {
   const { file, env } = programCommand();
@@ -37,8 +37,8 @@ async function runProgram(): Promise<void> {
 }
 
 /**
- * Stops this process when the npm that started it is killed: it would go on unseen, and keep the port from the next start.
- * Started without npm it goes on, as programs do that are left to themselves on purpose.
+ * Exits when the parent npm is killed. Otherwise the program would continue unseen and keep the port. Without
+ * npm it continues, as intended for background use.
  */
 function endWithNpm(): void {
   if (process.env.npm_lifecycle_event !== "start") return;
@@ -48,13 +48,13 @@ function endWithNpm(): void {
   }, EVERY_MS).unref();
 }
 
-/** What started this process, and what started that: between npm and this there is a shell, which stays when npm is killed. */
+/** The parent and grandparent process. A shell between npm and this process survives npm. */
 function ancestors(): string {
   try {
     const [, parent = ""] = /\) \S+ (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, "utf8")) ?? [];
     return `${process.ppid} ${parent}`;
   } catch {
-    // Only Linux tells.
+    // Only Linux has /proc.
     return String(process.ppid);
   }
 }

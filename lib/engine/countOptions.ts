@@ -1,8 +1,8 @@
 import { choice, wholeNumber } from "./options";
 
-// House rules that games of counts have besides their own (S19–S25). Where a game has had one of its own it keeps its name.
+// House rules that count games share (S19–S25). A game that had its own keeps that name.
 
-/** What every count game takes. */
+/** The options of every count game. */
 export const COUNT_OPTIONS = {
   named_wild: choice("S19", "stays", "opening", "any"),
   first_claim: choice("S20", "any", "players"),
@@ -10,14 +10,14 @@ export const COUNT_OPTIONS = {
   loss_drinks: wholeNumber("S25", { preset: 0, from: 0, to: 10 }),
 };
 
-/** What being wrong costs, where the game has no word for it. */
+/** The price of being wrong, for games without their own. */
 export const PRICE = choice("S22", "one", "two", "difference");
 
-/** An exact call, in games that have none of themselves. */
+/** Spot on, for games without their own. */
 export const EXACT_OPTIONS = {
   exact_call: choice("S23", "off", "on"),
   exact_wins: choice("S23", "one", "two", "all", "others-lose"),
 };
 
-/** Chips that everybody pays in once, in games that have no ante of themselves. */
+/** Chips that everyone pays once, for games without their own ante. */
 export const POT_ANTE = wholeNumber("S24", { preset: 0, from: 0, to: 1_000_000 });

@@ -8,25 +8,31 @@ import type { ClaimContext, ClaimLanguage, Lifted, RuleSet } from "./parts";
 import { ok, type Result, refused } from "./result";
 import type { Claim, Face, Finding, Refusal, RoundTerms, Warning } from "./vocabulary";
 
-// What the dispute desk asks of the rules without a game being played.
+// Rule queries of the desk, without a running game.
 
-/** The rules of a game under house rules of which only what differs is named. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`. */
+/**
+ * The rules of a game under partial house rules. Refuses with `unknown-game`, `unknown-option`,
+ * `bad-option-value`.
+ */
 export function rulesUnder(game: string, house: Readonly<Record<string, unknown>>): Result<RuleSet, Refusal> {
   const resolved = houseOf(game, house);
   return resolved.ok ? ok(rulesOf(game, resolved.value)) : resolved;
 }
 
-/** What is known of the round a question is about; what is left out is not known. */
+/** The known facts about a question's round. Omitted ones are unknown. */
 export interface AskedRound {
   /** A face; null: ones are not wild this round. */
   readonly wild?: Face | null;
-  /** U5: the face a palifico round is held to. */
+  /** U5: the face that a palifico round is locked to. */
   readonly lockedFace?: Face;
-  /** U5: a palifico round in which nothing was said yet, so that any face may open it. */
+  /** U5: a palifico round before its first claim, so any face may open it. */
   readonly palifico?: boolean;
 }
 
-/** The terms of such a round. `needed`: whether the red die must be known. Refuses with `wild-needed`, `wild-not-used`, `not-in-this-game`. */
+/**
+ * The terms of such a round. `needed` requires the red die. Refuses with `wild-needed`, `wild-not-used`,
+ * `not-in-this-game`.
+ */
 export function termsAsked(
   { wild, lockedFace, palifico = lockedFace !== undefined }: AskedRound,
   rules: RuleSet,
@@ -48,7 +54,7 @@ export function termsAsked(
   return ok(wild === null ? { ...asked, wild: null, notOpeningOn: null } : asked);
 }
 
-/** Whether `claim` may be said over `latest` (null: it opens), with the dice showing on the table; else why not. */
+/** Checks whether `claim` may follow `latest` (null: an opening), given the dice in the open. */
 export function canRaise(
   claim: Claim,
   latest: Claim | null,
@@ -72,10 +78,10 @@ export function canRaise(
   };
 }
 
-/** The dice of one hand, where a claim is about one hand or one cup. */
+/** The number of dice of one hand or cup, in games with claims about one. */
 export const heldByHand = ({ cups }: RuleSet): number => (cups.dealt(2) === null ? cups.diceInPlay([]) : 5);
 
-/** Dice or a count held against a claim. Refuses with `bad-format` a count where claims are hands. */
+/** Judges a claim by dice or a count. Refuses a count with `bad-format` if claims are hands. */
 export const heldAgainst = (
   claim: Claim,
   lifted: Exclude<Lifted, { readonly outcome: unknown }>,
@@ -83,7 +89,7 @@ export const heldAgainst = (
   { claims }: RuleSet,
 ): Result<Finding, Refusal> => claims.judge(claim, lifted, terms);
 
-/** The exact chance that a claim is true, some of so many dice being known (S1, S2, B5). */
+/** The exact chance that a claim is true, given some known dice (S1, S2, B5). */
 export function oddsOf(
   claim: Claim,
   known: readonly Face[],

@@ -19,26 +19,27 @@ import {
   type Shout,
 } from "./vocabulary";
 
-// What a round would have come to at a table with other house rules: the same words said and the same dice shown.
+// The result of a round under other house rules, with the same claims and dice.
 
-/** A settled round as it was played. */
+/** A settled round as played. */
 export interface PlayedRound {
-  /** The table before it. */
+  /** The state before it. */
   readonly before: InPhase<"between-rounds">;
-  /** Everything recorded from its start to its verdict, in playing order; the rules took it all. */
+  /** All its actions up to its verdict, in playing order. */
   readonly actions: readonly Action[];
-  /** The seats before and after the verdict before it; null in the first round. */
+  /** The seats before and after the previous verdict; null in the first round. */
   readonly lastVerdict: { readonly before: readonly Seat[]; readonly after: readonly Seat[] } | null;
 }
 
-/** Why nobody can tell what another table would have made of a round. */
+/** Why other rules give no answer for a round. */
 export type Untold = "dealt" | "rolled" | "unseen" | "over";
 
 /**
- * `settled`: the verdict, what changes hands by it (antes aside), how the game ends, and who hands out a drink for it (P8). `refused`: the first thing that could not
- * have been done; `claim` is what was claimed there. `untold`: `dealt` is what everybody gets and pays before they roll, so that it
- * would be another game; `rolled` takes a red die that nobody rolled; `unseen` takes dice of which only the count or the answer was
- * told; `over`: it would have been over before.
+ * `settled`: the verdict, its transfers without antes, the end of the game, and who assigns a drink (P8).
+ * `refused`: the first illegal action; `claim` is the claim it made. `untold` has a reason. `dealt`: the
+ * starting dice or payments differ, so it is another game. `rolled`: it needs a red die that was not rolled.
+ * `unseen`: it needs dice of which only the count or the answer is known. `over`: the game would have ended
+ * before.
  */
 export type Elsewhere =
   | {
@@ -52,7 +53,7 @@ export type Elsewhere =
       readonly came: "refused";
       readonly action: Action;
       readonly claim: Claim | null;
-      /** What a challenge is called, where it is one. */
+      /** The label of the challenge, if it is one. */
       readonly called: Shout | null;
       readonly refusal: Refusal;
     }
@@ -60,7 +61,7 @@ export type Elsewhere =
 
 const untold = (why: Untold): Elsewhere => ({ came: "untold", why });
 
-/** Plays a round again under any house rules, every option with its value. What was done here is played once, for all of them. */
+/** Replays a round under any house rules (complete). The actual rules are replayed once, for all of them. */
 export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
   const { before, actions } = round;
   const here = rulesOf(before.game, before.house);
@@ -106,7 +107,7 @@ export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
   };
 }
 
-/** The table before each action, and after the last. */
+/** The states before each action, and after the last. */
 function statesOf(before: GameState, actions: readonly Action[]): readonly GameState[] {
   const states = [before];
   for (const action of actions) {
@@ -117,22 +118,22 @@ function statesOf(before: GameState, actions: readonly Action[]): readonly GameS
   return states;
 }
 
-/** Whether both tables begin a game and its rounds with the same dice, lives and chips. */
+/** True if both rule sets start games and rounds with the same dice, lives and chips. */
 const dealAlike = (here: RuleSet, there: RuleSet, players: number): boolean =>
   here.cups.dealt(players) === there.cups.dealt(players) &&
   JSON.stringify(paidBefore(here)) === JSON.stringify(paidBefore(there));
 
-/** What everybody begins with and pays, whatever becomes of whoever is short of it. */
+/** The starting stakes and antes, ignoring what happens to a player who cannot pay. */
 const paidBefore = ({ stakes: { dealt, ante } }: RuleSet) => [dealt, ante?.chips, ante?.every];
 
-/** U5: who opens this round with a palifico where that is played, though here it is not. */
+/** U5: the starter of this round as a palifico, if the other rules have that and these do not. */
 function fellElsewhere({ lastVerdict }: PlayedRound, here: RuleSet, there: RuleSet): PlayerId | null {
   if (lastVerdict === null) return null;
   const { before, after } = lastVerdict;
   return here.terms.fellToOneDie(before, after) === null ? there.terms.fellToOneDie(before, after) : null;
 }
 
-/** The start of a round with the red die where one is rolled (F2); null where nobody knows what it would have shown. */
+/** The start of the round with its red die, if needed (F2). Null if the die is unknown. */
 function withItsDie(start: Extract<Action, { do: "start-round" }>, { terms }: RuleSet): Action | null {
   if (terms.redDie) return start.wild === undefined ? null : start;
   const { wild: _unrolled, ...rest } = start;
@@ -141,14 +142,14 @@ function withItsDie(start: Extract<Action, { do: "start-round" }>, { terms }: Ru
 
 type AtTable = readonly [rules: RuleSet, state: GameState];
 
-/** Whether any dice would be found to make the latest claim true at both tables, or at neither (S1, S2, B5). */
+/** True if all possible dice judge the latest claim alike under both rules (S1, S2, B5). */
 function judgeAlike(here: AtTable, there: AtTable): boolean {
-  // S21: a number without dice may or may not have five alike in it.
+  // S21: a bare number does not reveal five alike.
   if (here[0].claims.fiveAlike !== there[0].claims.fiveAlike) return false;
   return probes(here[0]).every((dice) => verdictOn(dice, here) === verdictOn(dice, there));
 }
 
-/** One die of each face where each die counts by itself, else all dice that one cup can hold. */
+/** Test dice: one of each face if each die counts by itself, else all rolls of one cup. */
 function probes({ claims, cups }: RuleSet): readonly (readonly Face[])[] {
   return combinations(claims.kind === "count" ? 1 : (cups.dealt(1) ?? cups.diceInPlay([])));
 }

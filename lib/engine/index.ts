@@ -1,4 +1,4 @@
-// The one door to the engine. Everything outside imports from here.
+// The engine's public interface. Everything outside imports from here.
 export type { Played } from "./actions/played";
 export { shares } from "./actions/transfers";
 export { counts } from "./claims/countBids";

@@ -16,40 +16,46 @@ import type {
   Shout,
 } from "./vocabulary";
 
-/** What one player may do now; where not, why. Never disagrees with `play`: it asks `play`. */
+/**
+ * A player's legal moves, with the reasons against the others. It always agrees with `play`, because it calls
+ * `play`.
+ */
 export interface Legal {
   /**
-   * Whether this player may start the round; `redDie`: the start must say what the red die shows, `locksFace`: it will be a
-   * palifico round (U5).
+   * Starting the round. `redDie`: the start must name the red die; `locksFace`: it becomes a palifico round
+   * (U5).
    */
   readonly startRound: Offer & { readonly redDie: boolean; readonly locksFace: boolean };
-  /** Whether they may claim: the lowest claim of all, and the lowest of each face they may call (count games). */
+  /** Claiming: the lowest claim, and the lowest of each face (count games). */
   readonly claim: Offer & {
     readonly kind: ClaimKind;
     readonly lowest: Claim | null;
     readonly perFace: readonly Claim[];
   };
-  /** The ways to challenge this game knows. */
+  /** The game's kinds of challenge. */
   readonly challenges: readonly LegalChallenge[];
-  /** Rolling one's own dice again, and how often yet in this turn; null where the game has no re-rolls (O3, O4). */
+  /** Rerolling, with the rerolls left in this turn; null if the game has none (O3, O4). */
   readonly reRoll: (Offer & { readonly left: number }) | null;
-  /** What may be done to the dice of the one cup; null where a turn has no such steps (P4, C4). */
+  /** The steps with a passed cup; null if a turn has none (P4, C4). */
   readonly steps: LegalSteps | null;
   /**
-   * Whether the cups may be lifted now, and which ones a reveal of all dice lifts, none before there is a claim; `messedUp`: the
-   * claimer may plead that the dice were disturbed (P7).
+   * Revealing, with the cups that a full reveal includes; none before a claim. `messedUp`: the claimer may
+   * plead that the dice got messed up (P7).
    */
   readonly reveal: Offer & { readonly cups: readonly LiftedCup[]; readonly messedUp: boolean };
-  /** Handing out the winner's drink; null where the game has no such thing (P8). */
+  /** Assigning the winner's drink; null if the game lacks the rule (P8). */
   readonly give: Offer | null;
-  /** Whether somebody who has not sat here yet may join, whoever plays. */
+  /** Joining, for a new player; independent of the asking player. */
   readonly join: Offer;
 }
 
-/** One way to challenge; `together`: several may at once, `byOthers`: those not in turn may too, or could in another house of a game that bangs (F6, U2). */
+/**
+ * A kind of challenge. `together`: several may at once. `byOthers`: players out of turn may too, or could
+ * under other house rules of a game with bangs (F6, U2).
+ */
 export interface LegalChallenge extends Offer {
   readonly kind: ChallengeKindName;
-  /** What the game calls it. */
+  /** The game's label for it. */
   readonly called: Shout;
   readonly together: boolean;
   readonly byOthers: boolean;
@@ -60,10 +66,13 @@ const BY_THE_TABLE: ReadonlySet<RefusalCode | undefined> = new Set([
   "table-disproves-claim",
 ]);
 
-/** Whether it is dice in the open that are against a claim: they may rule out one, and still leave a higher one (C3, P6). */
+/**
+ * True if dice in the open refuse the claim. They may rule out one claim and still allow a higher one (C3,
+ * P6).
+ */
 export const byTheTable = (refusal: Refusal | null): boolean => BY_THE_TABLE.has(refusal?.code);
 
-/** What `player` may do in this state, and for the rest the refusal with its code and values (S4–S7). */
+/** Computes the legal moves of `player`, with refusals for the rest (S4–S7). */
 export function legal(state: GameState, player: PlayerId): Legal {
   const rules = rulesOf(state.game, state.house);
   const asked = (action: Action): Refusal | null => {
@@ -89,7 +98,7 @@ export function legal(state: GameState, player: PlayerId): Legal {
         started.ok && started.value.state.phase === "claiming" && started.value.state.round.terms.locksFace,
     },
     claim: {
-      // At the top there is no higher claim to try: repeating the latest one brings out why.
+      // At the top there is no higher claim to try, so repeating the latest one gives the refusal.
       refusal: asked({ do: "claim", by: player, claim: fitting ?? lowest ?? latest }),
       kind: rules.claims.kind,
       lowest: fitting,
@@ -123,29 +132,29 @@ export function legal(state: GameState, player: PlayerId): Legal {
   };
 }
 
-/** A name that nobody at this table has: the lowest number nobody is called. */
+/** A name that is not at this table: the lowest free number. */
 function noOneYet({ seats }: GameState): PlayerId {
   let name = 1;
   while (seatOf(seats, String(name))) name++;
   return String(name);
 }
 
-/** What the player to act may do now; null while nobody in particular is. */
+/** The legal moves of the player to act; null if there is no such player. */
 export function legalNow(state: GameState): (Legal & { readonly player: PlayerId }) | null {
   const player = toAct(state);
   return player === null ? null : { player, ...legal(state, player) };
 }
 
-/** One of all the claims a language has. */
+/** A claim of a language. */
 export interface Rung {
   readonly claim: Claim;
-  /** Whether the ladder lets it stand over the latest claim (S3, H7, M4). */
+  /** True if the ladder allows it over the latest claim (S3, H7, M4). */
   readonly higher: boolean;
 }
 
 /**
- * Everything that can be said in this game, lowest first; of two ways to say the same, the one in fewer words. Empty while
- * nobody claims, and where dice are counted: `perFace` tells it there. What else speaks against a claim, `play` says.
+ * All claims of this game, lowest first; of two wordings, the shorter one. Empty while no player can claim,
+ * and in count games, which use `perFace`. `play` checks everything else.
  */
 export function claimLadder(state: GameState): readonly Rung[] {
   if (state.phase !== "claiming") return [];

@@ -2,28 +2,31 @@ import type { Cups } from "./parts";
 import { play } from "./play";
 import type { CupStep, Face, GameState, PlayerId, Refusal, TableDie } from "./vocabulary";
 
-/** `refusal` is null where it may be done. */
+/** `refusal` is null if it is legal. */
 export interface Offer {
   readonly refusal: Refusal | null;
 }
 
-/** What one player may do to the dice of the cup that goes round (P4, C4). */
+/** A player's legal steps with the passed cup (P4, C4). */
 export interface LegalSteps {
   readonly look: Offer;
-  /** `most`: as many dice are under the cup. */
+  /** `most`: the number of dice under the cup. */
   readonly show: Offer & { readonly most: number };
   readonly rollCup: Offer;
-  /** The dice in the open, as they lie. */
+  /** The dice in the open, in order. */
   readonly open: readonly LegalDie[];
 }
 
-/** A die in the open: whether it may go back under the cup, and be rolled where it lies; null where no die ever is (C4). */
+/**
+ * A die in the open: whether it may go back under the cup, and be rolled on the table. Null if no die ever
+ * may (C4).
+ */
 export interface LegalDie extends TableDie {
   readonly hide: Offer;
   readonly roll: Offer | null;
 }
 
-/** The steps of a turn as `player` may take them now; null where the game's cups have none. Asks `play`. */
+/** Computes the legal steps of `player`; null if the game's cups have none. Calls `play`. */
 export function legalSteps(
   state: GameState,
   player: PlayerId,
@@ -51,7 +54,7 @@ export function legalSteps(
   };
 }
 
-/** The dice to name so that this one is among them: of equal dice, those that are not locked go first. */
+/** The dice to name so that this one is included: unlocked ones come first among equal dice. */
 function reaching({ face, locked }: TableDie, table: readonly TableDie[]): readonly Face[] {
   if (!locked) return [face];
   const before = table.filter((other) => other.face === face && !other.locked).length;

@@ -2,16 +2,16 @@ import { refusal } from "./checks";
 import { ok, type Result, refused } from "./result";
 import type { Refusal } from "./vocabulary";
 
-/** Longest name a player may have, in characters. */
+/** Maximum length of a player's name, in characters. */
 export const MAX_NAME_LENGTH = 40;
 
 const RESERVED = ["bank", "pot"];
 
-/** Whether there is something to see: letters, digits, signs; not spaces and marks alone. */
+/** True if the text contains something visible: letters, digits or symbols; not only spaces and marks. */
 export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /**
- * Names as typed → names as kept: trimmed, 1–40 characters, no two alike but for case (formats §6).
+ * Normalizes names: trimmed, 1–40 characters, distinct ignoring case (formats §6).
  * Refuses with `bad-player-name`, `duplicate-player`.
  */
 export function readNames(typed: readonly string[]): Result<readonly string[], Refusal> {

@@ -4,13 +4,13 @@ import { ok, type Result, refused } from "./result";
 import { newcomer } from "./seats";
 import { type GameState, MAX_SEATS, type PlayerId, type Refusal } from "./vocabulary";
 
-/** What a game starts from. `house` names only what differs from the game's defaults. */
+/** The input of a new game. `house` names only what differs from the game's defaults. */
 export interface NewGame {
   readonly game: string;
   readonly house: Readonly<Record<string, unknown>>;
   /** Seat order; left is the next one. */
   readonly players: readonly PlayerId[];
-  /** How many may ever sit there. Only for a game that is played again and had more than `MAX_SEATS` before there was a limit. */
+  /** The limit on seats. Only for replaying an old game with more than `MAX_SEATS`. */
   readonly room?: number;
 }
 

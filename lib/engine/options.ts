@@ -3,7 +3,7 @@ import { remembered } from "./remembered";
 import { presetOf } from "./resolveHouse";
 import { ASTRAY, LADDERS } from "./vocabulary";
 
-/** One of several words; the first is the default. */
+/** An option with several words; the first is the default. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
   rule: Option["rule"],
   ...choices: Choices
@@ -12,7 +12,7 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
 /** House rules of every game. */
 const EVERYWHERE = { astray: choice("S16", ...ASTRAY) };
 
-/** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
+/** Declares a game. Its card is typed by its own options; the registry has a common type. */
 export const game = <const Id extends string, const O extends Options>(
   card: GameCard<O> & { readonly id: Id },
 ): Game & { readonly id: Id } => {
@@ -22,15 +22,15 @@ export const game = <const Id extends string, const O extends Options>(
   return {
     ...card,
     options: { ...card.options, ...EVERYWHERE },
-    // A table that froze its rules before there was an option plays by what is usual.
+    // A table may have frozen its rules before an option existed; it then has the default.
     rules: remembered((house) => card.rules({ ...usual, ...house } as HouseOf<O>)),
   };
 };
 
-/** Every ladder, to follow a game's own as further choices (S8, formats §6). */
+/** All ladders, listed after a game's own as further choices (S8, formats §6). */
 export const LADDER_CHOICES = LADDERS;
 
-/** Free words, at most so many characters. */
+/** A free text with a maximum length. */
 export const words = (rule: Option["rule"], preset: string, longest: number) => ({ rule, preset, longest });
 
 interface Bounds {
@@ -38,13 +38,13 @@ interface Bounds {
   readonly to: number;
 }
 
-/** A whole number between bounds; `preset` unless the table names another. */
+/** An integer within bounds; `preset` is the default. */
 export const wholeNumber = (rule: Option["rule"], number: Bounds & { readonly preset: number }) => ({
   rule,
   ...number,
 });
 
-/** The same, or one word that stands for a number the game works out; that word is the default. */
+/** The same, or one word for a number that the game computes, which is the default. */
 export const wholeNumberOr = <const Also extends string>(
   rule: Option["rule"],
   also: Also,

@@ -1,5 +1,5 @@
-// What a rule set is composed of, and nothing else. A part is built from house rules by its factory (`countBids({raise})`),
-// so nothing downstream ever tests an option. Parts import this file and the vocabulary, never a game, never each other.
+// The part types of a rule set. A factory builds a part from house rules (`countBids({raise})`), so nothing
+// downstream tests an option. Parts import this file and the vocabulary, never a game or each other.
 import type { Check } from "./checks";
 import type { Result } from "./result";
 import type {
@@ -30,209 +30,226 @@ import type {
   Warning,
 } from "./vocabulary";
 
-/** What a claim is measured against: the round's terms and the dice in play. */
+/** The context of a claim: the round's terms and the dice in play. */
 export interface ClaimContext {
   readonly terms: RoundTerms;
   readonly diceInPlay: number;
-  /** Players still in; left out where nobody knows how many (S20). */
+  /** Players still in; omitted if unknown (S20). */
   readonly players?: number;
 }
 
-/** How claims are spoken, which is higher, and what the dice say of one. Count bids, five-dice hands and Mia rolls. */
+/** How claims are read, compared and judged. Count bids, five-dice hands and Mia rolls. */
 export interface ClaimLanguage {
-  /** Text or object → claim. Refuses with the codes of formats §1: `unreadable-claim`, `wrong-claim-kind`, `bad-face` … */
+  /**
+   * Parses text or an object. Refuses with the codes of formats §1: `unreadable-claim`, `wrong-claim-kind`,
+   * `bad-face` …
+   */
   read(spoken: unknown): Result<Claim, Refusal>;
   /** Canonical English, readable by `read`. */
   say(claim: Claim): string;
-  /** Whether `claim` is strictly higher than `latest` (S3). */
+  /** True if `claim` is strictly higher than `latest` (S3). */
   beats(claim: Claim, latest: Claim, context: ClaimContext): boolean;
-  /** Which of two claims or hands stands higher: above 0 the first, below 0 the second, 0 where neither does. */
+  /**
+   * Compares two claims or hands: positive if the first is higher, negative if the second is, 0 if neither.
+   */
   compare(a: Claim, b: Claim, context: ClaimContext): number;
-  /** Refuses a claim that is too low to open a round (S20 `first_claim`); null otherwise. */
+  /** Refuses a claim too low to open a round (S20 `first_claim`); null otherwise. */
   opening(claim: Claim, context: ClaimContext): Refusal | null;
   /** Refuses a claim the ladder caps (S6 `cap_bids`); null otherwise. */
   cap(claim: Claim, context: ClaimContext): Refusal | null;
   /**
-   * The lowest legal claim over `latest` (null: the opening), or null at the top (S7). `fits`: of claims about one cup's
-   * dice, the lowest that passes it.
+   * The lowest legal claim over `latest` (null: an opening), or null at the top (S7). `fits` filters claims
+   * about one cup's dice.
    */
   lowest(latest: Claim | null, context: ClaimContext, fits?: (claim: Claim) => boolean): Claim | null;
-  /** The same for each face one can call, fewest dice first; empty where claims are not counts. */
+  /** The same for each possible face, fewest dice first; empty unless claims are counts. */
   lowestPerFace(latest: Claim | null, context: ClaimContext): readonly Claim[];
   warnings(claim: Claim, context: ClaimContext): readonly Warning[];
-  /** Holds a claim against what was found under the cups (S1, S2, S12). Refuses a `count` where claims are hands. */
+  /** Judges a claim by the revealed dice (S1, S2, S12). Refuses a `count` if claims are hands. */
   judge(claim: Claim, lifted: Lifted, terms: RoundTerms): Result<Finding, Refusal>;
-  /** Five dice (or two) as the claim they make; null where claims are not about one cup's dice. */
+  /** The claim that five dice (or two) make; null unless claims are about one cup's dice. */
   ofDice(dice: readonly Face[]): Claim | null;
-  /** The place of five dice among the 252 hands, 1 the weakest, and the chance that five fresh dice do as well (H9); null elsewhere. */
+  /**
+   * The position of five dice among the 252 hands, 1 the weakest, and the chance that fresh dice are as good
+   * (H9). Null in other games.
+   */
   rankOf(
     dice: readonly Face[],
   ): { readonly rank: number; readonly of: number; readonly chance: number } | null;
-  /** What claims are about. Only where dice are counted a count without faces decides them (S12). */
+  /** The kind of claims. Only counts can be judged by a number without faces (S12). */
   readonly kind: ClaimKind;
-  /** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. Empty for counts, which never end. */
+  /** All claims, lowest first; of two wordings, the shorter one. Empty for counts, which never end. */
   every(): readonly Claim[];
-  /** B5: wild dice alone do not make a claim true. */
+  /** B5: true if wild dice alone do not make a claim true. */
   readonly naturalNeeded: boolean;
-  /** S21: as how many five alike under one cup count. */
+  /** S21: how many dice five alike under one cup count as. */
   readonly fiveAlike: FiveAlike;
-  /** What dice in the open say of a claim before the cup is lifted, in games of one passed cup. */
+  /** Checks of dice in the open before the reveal, in games with one passed cup. */
   readonly openDice: OpenDice | null;
 }
 
-/** What dice in the open rule out. */
+/** The limits that dice in the open set for a claim. */
 export interface OpenDice {
-  /** The named dice and the open ones fit in one hand (C3); `strict`: and that hand can be just what was called. */
+  /** The named and the open dice fit in one hand (C3); `strict`: and that hand can be exactly the claim. */
   fitsInOneHand(claim: Claim, open: readonly Face[], strict: boolean): boolean;
   /** Some filling of the cup makes the claim true (P6). */
   canStillBeTrue(claim: Claim, open: readonly Face[]): boolean;
 }
 
-/** As how many dice five alike under one cup count, the first by default (S21). */
+/** How many dice five alike under one cup count as; the first is the default (S21). */
 export type FiveAlike = "five" | "six" | "seven";
 
 /**
- * What lifting the cups tells of a claim: the dice that decide it, how many matched, or only who was right (S12). `cups`: the same
- * dice, cup by cup, where each has one of their own (S21).
+ * The evidence of a reveal: the deciding dice, the number that matched, or only who was right (S12). `cups`:
+ * the same dice by cup, if each player has one (S21).
  */
 export type Lifted =
   | { readonly dice: readonly Face[]; readonly cups?: readonly (readonly Face[])[] }
   | { readonly count: number }
   | { readonly outcome: Outcome };
 
-/** A cup to be lifted; `player` null where one cup serves all. */
+/** A cup to reveal; `player` is null for a shared cup. */
 export interface LiftedCup {
   readonly player: PlayerId | null;
   readonly dice: number;
 }
 
-/** Who holds which dice, what may be done to them in a turn, and what a reveal must look like (S12). */
+/** The dice of the players, the steps of a turn, and the form of a reveal (S12). */
 export interface Cups {
-  /** Dice each of `players` is dealt as their own, or null where one cup serves all. */
+  /** Dice dealt to each of `players`, or null for a shared cup. */
   dealt(players: number): number | null;
-  /** How often one may roll again in a turn; null where the game has no re-rolls (O4). */
+  /** Rerolls per turn; null if the game has none (O4). */
   readonly reRolls: number | null;
-  /** The steps of a turn this cup knows; none where it is only passed and shaken, or everybody has one (P4, C4). */
+  /** The steps of a turn; none if the cup is only passed and shaken, or each player has one (P4, C4). */
   readonly steps: readonly CupStep["do"][];
-  /** How many dice a claim can be about (S6). */
+  /** The number of dice that claims are about (S6). */
   diceInPlay(seats: readonly Seat[]): number;
-  /** Which cups a reveal of all dice lifts, each with its dice: those of players, or the one that is nobody's (S12, O5). */
+  /**
+   * The cups that a full reveal includes, each with its number of dice: players' cups, or the shared one
+   * (S12, O5).
+   */
   toLift(seats: readonly Seat[], round: OpenRound): readonly LiftedCup[];
-  /** A reveal of the right form → what decides the claim. Refuses with `dice-mismatch`. */
+  /** Extracts the evidence from a valid reveal. Refuses with `dice-mismatch`. */
   lift(shown: Shown, seats: readonly Seat[], round: OpenRound): Result<Lifted, Refusal>;
-  /** What the rules ask of a step in a round, and the round after it; null where this game has no such step. */
+  /** The checks of a step, and the round after it; null if this game has no such step. */
   handle(step: CupStep | ReRoll): ((round: OpenRound) => Handled) | null;
-  /** What they ask of a claim beyond the ladder: the dice in the open, whether one had to roll. */
+  /** The checks of a claim beyond the ladder: the dice in the open, and a required roll. */
   claimChecks(action: MakeClaim, claim: Claim, round: OpenRound, language: ClaimLanguage): readonly Check[];
-  /** The dice in the open once the cup was passed. */
+  /** The dice in the open after the cup is passed. */
   passed(action: MakeClaim, round: OpenRound): readonly OpenRound["table"][number][];
-  /** What they ask of a challenge: not after a look. */
+  /** The checks of a challenge: not after a peek. */
   challengeChecks(round: OpenRound): readonly Check[];
 }
 
-/** A step of a turn: the checks in their order, and the round once they pass. */
+/** A step of a turn: its checks in order, and the round after it. */
 export interface Handled {
   readonly checks: readonly Check[];
   after(): OpenRound;
 }
 
-/** What is settled when a round starts and what its first claim settles: the red die, wild ones, a locked face. */
+/** Facts fixed by a round's start and its first claim: the red die, wild ones, a locked face. */
 export interface Terms {
-  /** Whether a start names a wild face. */
+  /** True if a start must name a wild face. */
   readonly redDie: boolean;
   /** Refuses with `wild-needed` or `wild-not-used`. `palifico`: the starter opens the round after falling to one die. */
   begin(start: StartRound, palifico: boolean): Result<RoundTerms, Refusal>;
-  /** What a claim must keep to: a locked face, a face a round may not open on (U5, U1). */
+  /** The checks of a claim: a locked face, a face that may not open a round (U5, U1). */
   checks(claim: Claim, terms: RoundTerms, opens: boolean): readonly Check[];
-  /** The terms once a claim is made. */
+  /** The terms after a claim. */
   claimed(claim: Claim, terms: RoundTerms, opens: boolean): RoundTerms;
-  /** Who fell to one die in the round between these, for the first time, and so opens a palifico round next (U5). */
+  /** The player who first fell to one die between these seats and so starts a palifico round (U5). */
   fellToOneDie(before: readonly Seat[], after: readonly Seat[]): PlayerId | null;
 }
 
 export interface OutOfTurn {
   readonly rule: RuleId;
   readonly allowed: boolean;
-  /** How one scores that is not in turn: as out of turn (bang), as if in turn (calza), or so only where allowed (bar dice). */
+  /**
+   * How a challenge out of turn scores: as out of turn (bang), as if in turn (calza), or only where allowed
+   * (bar dice).
+   */
   readonly scores: "out-of-turn" | "in-turn" | "out-of-turn-if-allowed";
 }
 
 /** One way to challenge the latest claim: doubt, spot-on, concede. */
 export interface ChallengeKind {
   readonly kind: ChallengeKindName;
-  /** What the game calls it. */
+  /** The game's label for it. */
   readonly called: Shout;
-  /** The rule that lets a table switch it off, where this table has (spot-on, calza). */
+  /** The rule by which a house rule switched it off (spot-on, calza); null if it is on. */
   readonly off: RuleId | null;
-  /** `null`: only the player in turn. Otherwise the rule by which others may, and whether the house allows it (F6). */
+  /**
+   * `null`: only the player in turn. Otherwise the rule for others, and whether the house rules allow it
+   * (F6).
+   */
   readonly outOfTurn: OutOfTurn | null;
   /** Several may challenge at once (F13). */
   readonly together: boolean;
-  /** Whether this claim can be challenged so (M4: only Mia is conceded). */
+  /** True if this claim can be challenged this way (M4: only Mia is conceded). */
   fits(claim: Claim): boolean;
   /** Settles at once, without a reveal (M4). */
   readonly atOnce: boolean;
-  /** Whether the challenge is right, given what was found. */
+  /** True if the challenge is right, given the finding. */
   right(finding: Finding): boolean;
 }
 
-/** What everybody still in pays into the pot when a round opens (R2, C2). */
+/** The ante of each player still in, at the start of a round (R2, C2). */
 export interface Ante {
   readonly chips: number;
   readonly every: "game" | "round";
-  /** What becomes of whoever has not that much, where nobody may owe (S17). */
+  /** The treatment of a player who cannot pay, if debts are not allowed (S17). */
   readonly short: "all-in" | "out";
 }
 
-/** What a verdict costs whom: a finding in, transfers out (S13). */
+/** The cost of a verdict: turns a finding into transfers (S13). */
 export interface Stakes {
-  /** Dealt to everybody at the start; what a game does not name it does not use. */
+  /** Dealt to each player at the start. Stakes not named are unused. */
   readonly dealt: Holdings;
-  /** Whoever holds none of it is out. */
+  /** A player without any of it is out. */
   readonly outWithout: Stake | null;
   /** May fall below zero: chips in games that deal none. */
   readonly mayOwe: Stake | null;
   readonly ante: Ante | null;
-  /** Chips one buys in for where no number is named; null where nobody buys in (S17). */
+  /** The default number of chips in a purchase; null if there are none (S17). */
   readonly buysIn: number | null;
-  /** The rule by which the winner hands out a drink, where the table plays it (P8). */
+  /** The rule by which the winner assigns a drink, if the table plays it (P8). */
   readonly gives: RuleId | null;
-  /** Whether the game has that rule at all. */
+  /** True if the game has that rule at all. */
   readonly canGive: boolean;
-  /** Whether a claimer may plead messed-up dice (P7). */
+  /** True if a claimer may plead messed-up dice (P7). */
   readonly messedUp: boolean;
   settle(verdict: Verdict, seats: readonly Seat[], pot: number): Cost;
-  /** The tally a table reads, where it is a number of its own: goods − bads (F9). */
+  /** A score computed from the stakes: goods − bads (F9). Null if there is none. */
   score(holds: Holdings): number | null;
 }
 
-/** What changes hands by a verdict, and why. */
+/** The transfers of a verdict, and their reasons. */
 export interface Cost {
   readonly moves: readonly Move[];
-  /** The rules it rests on. */
+  /** The rules that decide it. */
   readonly rules: readonly RuleId[];
-  /** Rules beside them: whom of several it concerns (F13), the house's price (S22), what is drunk (S25). */
+  /** Further rules: who of several is affected (F13), the price (S22), drinks (S25). */
   readonly besides?: readonly RuleId[];
-  /** The loser pays for each that the claim was off (B2, S22). */
+  /** True if the loser pays for each die that the claim was off (B2, S22). */
   readonly byDifference?: boolean;
 }
 
-/** Who starts the next round (S5 replaces whoever is out by the next active player to the left). */
+/** Chooses the next starter. S5 replaces a player who is out by the next active one to the left. */
 export type NextStarter = (verdict: Verdict, round: OpenRound, seats: readonly Seat[]) => PlayerId;
 
-/** How a game is over: who won and lost, and who of the losers may play off (F12). */
+/** The end of a game: winners and losers, and which losers may have a playoff (F12). */
 export interface Over {
   readonly winners: readonly PlayerId[];
   readonly losers: readonly PlayerId[];
   readonly tied: readonly PlayerId[];
-  /** Who takes the pot, alike; left out: a sole winner (S24). */
+  /** Who shares the pot; if omitted, a sole winner takes it (S24). */
   readonly takes?: readonly PlayerId[];
 }
 
-/** When it is over and who lost. */
+/** Decides when a game is over, and who lost. */
 export interface Ending {
   readonly rule: RuleId;
-  /** Whom the table names afterwards: who lost, or who won. */
+  /** Names losers or winners at the end. */
   readonly names: "losers" | "winners";
   /** Null while it goes on. */
   over(seats: readonly Seat[]): Over | null;
@@ -249,7 +266,7 @@ export interface RuleSet {
   readonly ending: Ending;
 }
 
-/** A house rule a table can change (rules.md `option = DEFAULT | other`): the first choice is the default. */
+/** A house rule (rules.md `option = DEFAULT | other`): the first choice is the default. */
 export type Option =
   | { readonly rule: RuleId; readonly choices: readonly [string, ...string[]] }
   | {
@@ -259,12 +276,12 @@ export type Option =
       readonly preset: OptionValue;
       readonly also?: string;
     }
-  /** Free words, as in the name of a drink (P10). */
+  /** A free text, such as the name of a drink (P10). */
   | { readonly rule: RuleId; readonly longest: number; readonly preset: string };
 
 export type Options = Readonly<Record<string, Option>>;
 
-/** A game's house rules with the type each option gives it. */
+/** A game's house rules, typed by its options. */
 export type HouseOf<O extends Options> = {
   readonly [K in keyof O]: O[K] extends { readonly choices: readonly (infer Choice)[] }
     ? Choice
@@ -275,14 +292,14 @@ export type HouseOf<O extends Options> = {
         : number;
 };
 
-/** One game's card: its house rules, and the parts it is made of under them. */
+/** A game's definition: its options, and the parts it builds from them. */
 export interface GameCard<O extends Options> {
   readonly id: string;
   readonly options: O;
   rules(house: HouseOf<O>): RuleSet;
 }
 
-/** A game as the registry holds it: `house` must come from `resolveHouse` with this game's options. */
+/** A game in the registry. `house` must come from `resolveHouse` with this game's options. */
 export interface Game {
   readonly id: string;
   readonly options: Options;

@@ -17,8 +17,8 @@ import { assertNever, type Result } from "./result";
 import type { Action, GameState, Refusal } from "./vocabulary";
 
 /**
- * The one door to the rules: a state and an action in, the next state and what happened out, or a refusal that
- * changes nothing. Pure; checks are asked in the order of formats §5.
+ * Applies an action to a state. Returns the next state and the facts, or a refusal that changes nothing.
+ * Pure. Checks run in the order of formats §5.
  */
 export function play(state: GameState, action: Action): Result<Played, Refusal> {
   const rules = rulesOf(state.game, state.house);

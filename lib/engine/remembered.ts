@@ -1,7 +1,6 @@
 /**
- * A pure function that remembers what it answered: asked twice it answers the same value, and only the time it takes tells the two
- * apart. It is the one thing in the engine that outlasts a call. What it is asked about is an object, remembered as long as somebody
- * holds it, or told apart by `name` where there are few.
+ * Memoizes a pure function, the engine's only state beyond a call. The argument is an object, cached as long
+ * as it is referenced, or by `name` if there are few.
  */
 export function remembered<Asked extends object, Answer>(
   answer: (asked: Asked) => Answer,

@@ -3,7 +3,7 @@ import type { Option, Options } from "./parts";
 import { ok, type Result, refused } from "./result";
 import type { House, OptionValue, Refusal } from "./vocabulary";
 
-/** The value an option has where nobody names another. */
+/** An option's default value. */
 export const presetOf = (option: Option): OptionValue =>
   "choices" in option ? option.choices[0] : option.preset;
 
@@ -16,7 +16,7 @@ function allows(option: Option, value: unknown): value is OptionValue {
 }
 
 /**
- * House rules as named by a table → every option with its value.
+ * Completes partial house rules with the defaults.
  * Refuses with `unknown-option`, `bad-option-value` (formats §6: words and whole numbers only).
  */
 export function resolveHouse(

@@ -1,9 +1,9 @@
-/** An answer that may be a refusal: a value, never an exception. */
+/** A result or a refusal, as a value instead of an exception. */
 export type Result<Value, Reason> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Reason };
 
-/** Wraps a good answer. */
+/** Wraps a result. */
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,
   value,
@@ -15,10 +15,10 @@ export const refused = <Reason>(refusal: Reason): { readonly ok: false; readonly
   refusal,
 });
 
-/** Ends what the rules never come to. @throws Error that says what that would be. */
+/** Marks unreachable code. @throws Error that describes it. */
 export function cannotHappen(what: string): never {
   throw new Error(`cannot happen: ${what}`);
 }
 
-/** Closes a `switch` over a union: the compiler complains when a case is missing. Throws, for it cannot happen. */
+/** Closes a `switch` over a union: a missing case is a compile error. Throws if reached. */
 export const assertNever = (value: never): never => cannotHappen(JSON.stringify(value));

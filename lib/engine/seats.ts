@@ -6,7 +6,7 @@ import type { GameState, OpenRound, PlayerId, Seat } from "./vocabulary";
 export const activePlayers = (seats: readonly Seat[]): readonly PlayerId[] =>
   seats.filter((seat) => seat.active).map((seat) => seat.player);
 
-/** Somebody who sits down: starting chips or lives, dice as dealt when the game began (F1), nothing paid yet. */
+/** A new player's seat: starting chips or lives, dice as dealt at the game's start (F1), nothing paid. */
 export const newcomer = (player: PlayerId, dice: number | null, { stakes }: RuleSet): Seat => ({
   player,
   holds: { ...stakes.dealt, ...(dice !== null && { die: dice }) },
@@ -16,11 +16,11 @@ export const newcomer = (player: PlayerId, dice: number | null, { stakes }: Rule
   fell: false,
 });
 
-/** The seat of a player, or undefined for a stranger. */
+/** A player's seat, or undefined. */
 export const seatOf = (seats: readonly Seat[], player: PlayerId): Seat | undefined =>
   seats.find((seat) => seat.player === player);
 
-/** The player themself if still in, else the next active player to their left (S5). Needs one active seat at least. */
+/** The player if still in, else the next active player to their left (S5). Needs at least one active seat. */
 export function activeFrom(seats: readonly Seat[], player: PlayerId): PlayerId {
   const start = seats.findIndex((seat) => seat.player === player);
   for (let step = 0; step < seats.length; step++) {
@@ -30,7 +30,7 @@ export function activeFrom(seats: readonly Seat[], player: PlayerId): PlayerId {
   cannotHappen("nobody is in play");
 }
 
-/** The next active player to the left of a seat, whether that seat is still in or not (S5). */
+/** The next active player to the left of a seat, which may itself be out (S5). */
 export function leftOf(seats: readonly Seat[], player: PlayerId): PlayerId {
   const start = seats.findIndex((seat) => seat.player === player);
   const next = seats[(start + 1) % seats.length];
@@ -38,16 +38,22 @@ export function leftOf(seats: readonly Seat[], player: PlayerId): PlayerId {
   return activeFrom(seats, next.player);
 }
 
-/** Who is in turn in an open round: left of the last claimer, or the starter before the first claim (S5); skipped players are passed over (S27). */
+/**
+ * The player in turn in an open round: left of the last claimer, or the starter before the first claim (S5).
+ * Skips players (S27).
+ */
 export function inTurn(seats: readonly Seat[], { latest, starter, skips = [] }: OpenRound): PlayerId {
   const due = latest === null ? activeFrom(seats, starter) : leftOf(seats, latest.by);
   const players = activePlayers(seats);
   const fromDue = [...players.slice(players.indexOf(due)), ...players];
-  // Where everybody else is skipped, nobody is.
+  // If everyone else is skipped, no one is.
   return fromDue.find((player) => player !== latest?.by && !skips.includes(player)) ?? due;
 }
 
-/** Who is to act: who claims next or starts the next round. Null before the first round, while revealing, when finished. */
+/**
+ * The player to act: the next to claim or to start. Null before the first round, while revealing, and after
+ * the end.
+ */
 export function toAct(state: GameState): PlayerId | null {
   if (state.phase === "claiming") return inTurn(state.seats, state.round);
   return state.phase === "between-rounds" ? state.starter : null;

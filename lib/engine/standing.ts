@@ -11,7 +11,8 @@ const STANDING_WORDS: Readonly<Record<Stake, string>> = {
 };
 
 /**
- * What a table reads from each seat: what is dealt and what one is out without, leaving out chips that nobody has or ever pays.
+ * The stakes to show per seat: those dealt, and the one a player is out without. Chips are omitted if no one
+ * has or pays any.
  */
 export function atStake(state: GameState): readonly Stake[] {
   const { dealt, outWithout, ante } = rulesOf(state.game, state.house).stakes;
@@ -21,17 +22,23 @@ export function atStake(state: GameState): readonly Stake[] {
   return held.filter((stake, at) => held.indexOf(stake) === at && !idle(stake));
 }
 
-/** What counts from 0 here and may be owed: a balance, and no heap of it; null where nothing does (S13, S17). */
+/**
+ * The stake that counts from 0 and may be owed, shown as a balance instead of a heap; null if there is none
+ * (S13, S17).
+ */
 export const balanced = (state: GameState): Stake | null => rulesOf(state.game, state.house).stakes.mayOwe;
 
-/** How many chips one buys in for where no number is named; null where nobody buys in (S17). */
+/** The default number of chips in a purchase; null if there are none (S17). */
 export const buysIn = (state: GameState): number | null => rulesOf(state.game, state.house).stakes.buysIn;
 
 /** How many dice a claim can be about now: under all cups, or under the one (S6). */
 export const diceInPlay = (state: GameState): number =>
   rulesOf(state.game, state.house).cups.diceInPlay(state.seats);
 
-/** What each player has, by the words of formats §2 (`dice`, `chips`, `goods` …), with `score` where the game has one. */
+/**
+ * Each player's stakes in the terms of formats §2 (`dice`, `chips`, `goods` …), with `score` if the game has
+ * one.
+ */
 export function standing(
   state: GameState,
 ): Readonly<Record<PlayerId, Readonly<Record<string, number | boolean>>>> {

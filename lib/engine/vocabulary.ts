@@ -1,26 +1,26 @@
-// The words of the table, each list written once. One file on purpose, though long: everything else imports it.
+// The domain types, each list defined once. One long file on purpose, because everything else imports it.
 
-/** What a die shows. */
+/** The faces of a die. */
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
 
-/** Whether a number is what a die can show. */
+/** True for a face of a die. */
 export const isFace = (value: unknown): value is Face => (FACES as readonly unknown[]).includes(value);
 
-/** Names a player within one game; opaque to the engine. `bank` and `pot` are nobody's name. */
+/** Identifies a player within one game; opaque to the engine. `bank` and `pot` are reserved. */
 export type PlayerId = string;
 
 /** A numbered rule of the rule book, as in `F8`. */
 export type RuleId = `${"S" | "H" | "F" | "B" | "P" | "R" | "C" | "O" | "I" | "U" | "M"}${number}`;
 
-/** What changes hands (S13). */
+/** The stakes that change hands (S13). */
 export const STAKES = ["die", "chip", "drink", "good", "bad", "life"] as const;
 export type Stake = (typeof STAKES)[number];
 
-/** Who gives or takes: a player, the bank or the pot. */
+/** A giver or taker: a player, the bank or the pot. */
 export type Holder = PlayerId | "bank" | "pot";
 
-/** One transfer: every change of a score is one of these (S13). `count` is a whole number above 0. */
+/** One transfer; every change of a score is one (S13). `count` is a whole number above 0. */
 export interface Move {
   readonly what: Stake;
   readonly count: number;
@@ -28,18 +28,18 @@ export interface Move {
   readonly to: Holder;
 }
 
-/** What one player holds of each stake the game uses. */
+/** A player's amount of each stake that the game uses. */
 export type Holdings = Readonly<Partial<Record<Stake, number>>>;
 
 // Claims
 
-/** "9 sixes": at least so many dice of a face. */
+/** "9 sixes": at least this many dice of a face. */
 export interface CountClaim {
   readonly count: number;
   readonly face: Face;
 }
 
-/** Five dice as a poker hand (H1, H5). `faces` are the named groups, `kickers` the other dice that were spoken. */
+/** Five dice as a poker hand (H1, H5). `faces` are the named groups, `kickers` the other named dice. */
 export type HandClaim =
   | { readonly hand: "high-card"; readonly kickers: readonly Face[] }
   | {
@@ -59,7 +59,7 @@ export interface MiaClaim {
 
 export type Claim = CountClaim | HandClaim | MiaClaim;
 
-/** What claims are about: dice of a face under all cups, a hand of five dice, or two dice read as a number. */
+/** The kinds of claims: dice of a face under all cups, a hand of five dice, or two dice read as a number. */
 export type ClaimKind = "count" | "hand" | "mia";
 
 /** The ladders a count claim may climb (S8, U3). */
@@ -69,22 +69,22 @@ export type Ladder = (typeof LADDERS)[number];
 export const CHALLENGE_KINDS = ["doubt", "spot-on", "concede"] as const;
 export type ChallengeKindName = (typeof CHALLENGE_KINDS)[number];
 
-/** What a table calls a challenge: by its kind, or in words of its game's own. */
+/** A challenge's label: its kind, or the game's own word. */
 export type Shout = ChallengeKindName | "bang";
 
 export const OUTCOMES = ["short", "there", "exact"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** Remarks on a claim that is legal all the same (S6, F4). */
+/** Warnings about a legal claim (S6, F4). */
 export type Warning = "cannot-be-true" | "calls-the-wild";
 
-/** What a table does about a die that fell off, leans, or was shown too early (S16); the first is the default. */
+/** The house rule for a die that fell off, leans, or was shown too early (S16); the first is the default. */
 export const ASTRAY = ["void", "re-roll", "stands"] as const;
 export type Astray = (typeof ASTRAY)[number];
 
 // Actions: what the scorekeeper records, in the imperative
 
-/** How much was seen when the cups were lifted (S12). */
+/** The record of a reveal (S12). */
 export type Shown =
   | { readonly dice: Readonly<Record<PlayerId, readonly Face[]>> | readonly Face[] }
   | { readonly counts: Readonly<Record<PlayerId, number>> }
@@ -92,28 +92,28 @@ export type Shown =
   | { readonly outcome: Outcome };
 
 interface Recorded {
-  /** S10: why the table lets stand what the rules refuse. */
+  /** S10: why the table allows what the rules refuse. */
   readonly ruling?: string;
   readonly note?: string;
 }
 
 export interface StartRound extends Recorded {
   readonly do: "start-round";
-  /** Left out: whoever the rules name. */
+  /** If omitted, the player whom the rules name. */
   readonly starter?: PlayerId;
-  /** What the red die shows, in games that roll one (F2). Whether it is a face is checked here, after who starts. */
+  /** The face of the red die, in games that roll one (F2). It is validated here, after the starter. */
   readonly wild?: Face;
 }
 export interface MakeClaim extends Recorded {
   readonly do: "claim";
   readonly by: PlayerId;
-  /** Text as people say it, or a claim object; the game's claim language reads either. */
+  /** Text or a claim object; the game's claim language reads either. */
   readonly claim: unknown;
   /** S11: the claims before this one were not recorded. */
   readonly skipped?: boolean;
-  /** Dice showing after the pass, in games of one passed cup; left out: as before. */
+  /** Dice in the open after the pass, in games with one passed cup; if omitted, as before. */
   readonly table?: readonly Face[];
-  /** How the claim before was accepted: with a look, or passed on unseen (P3, M2). */
+  /** How the previous claim was accepted: with a peek, or passed on unseen (P3, M2). */
   readonly accept?: "looked" | "blind";
 }
 export interface Challenge extends Recorded {
@@ -130,13 +130,13 @@ export type CupStep = Recorded & { readonly by: PlayerId } & (
     | { readonly do: "show" | "hide"; readonly dice: readonly Face[] }
     | { readonly do: "roll-table"; readonly from: readonly Face[]; readonly to: readonly Face[] }
   );
-/** Rolling some of one's own hidden dice again (O3). */
+/** Rerolls some of the player's hidden dice (O3). */
 export interface ReRoll extends Recorded {
   readonly do: "re-roll";
   readonly by: PlayerId;
   readonly dice?: number;
 }
-/** The winner of a challenge hands out a drink (P8). */
+/** The winner of a challenge assigns a drink (P8). */
 export interface Give extends Recorded {
   readonly do: "give";
   readonly by: PlayerId;
@@ -147,14 +147,14 @@ export interface Give extends Recorded {
 export interface Join extends Recorded {
   readonly do: "join";
   readonly player: PlayerId;
-  /** Index into all seats, those out included; last unless named. */
+  /** Index into all seats, including those out; last by default. */
   readonly seat?: number;
 }
 export interface Leave extends Recorded {
   readonly do: "leave";
   readonly player: PlayerId;
 }
-/** S27: whose turns are passed over until the round ends; replaces the list before it. */
+/** S27: players whose turns are skipped until the round ends; replaces the previous list. */
 export interface Skip extends Recorded {
   readonly do: "skip";
   readonly players: readonly PlayerId[];
@@ -163,7 +163,7 @@ export interface Skip extends Recorded {
 export interface VoidRound extends Recorded {
   readonly do: "void-round";
 }
-/** S15: the table's own penalty, with its reason in `note`. */
+/** S15: a house penalty, with its reason in `note`. */
 export interface Adjust extends Recorded {
   readonly do: "adjust";
   readonly what: Stake;
@@ -171,25 +171,25 @@ export interface Adjust extends Recorded {
   readonly from: Holder;
   readonly to: Holder;
 }
-/** S17: chips from the bank, as many as one begins with unless named. */
+/** S17: chips from the bank, by default a starting stack. */
 export interface BuyIn extends Recorded {
   readonly do: "buy-in";
   readonly player: PlayerId;
   readonly count?: number;
 }
-/** S18: a round of which the table keeps only what changed hands. */
+/** S18: a result-only round. */
 export interface RecordResult extends Recorded {
   readonly do: "result";
   readonly moves: readonly Move[];
-  /** Who starts the next round, where the table says so. */
+  /** The next starter, if the table names one. */
   readonly next?: PlayerId;
 }
-/** Stops the game here, or decides a playoff (F12), or hands out the pot of a game that was stopped (S28). */
+/** Stops the game, or decides a playoff (F12), or divides the pot of a stopped game (S28). */
 export interface End extends Recorded {
   readonly do: "end";
   readonly losers?: readonly PlayerId[];
   readonly winners?: readonly PlayerId[];
-  /** S28: who gets the pot, by the parts in which it is divided. */
+  /** S28: who gets the pot, with their shares. */
   readonly pot?: Readonly<Record<PlayerId, number>>;
 }
 
@@ -210,36 +210,36 @@ export type Action =
   | RecordResult
   | End;
 
-// What was found, and what followed
+// Findings and consequences
 
-/** A claim held against the dice (S1, S2). `there`: at least, nobody knows by how much. */
+/** A claim judged by the dice (S1, S2). `there`: at least the claim, by an unknown margin. */
 export interface Finding {
   readonly finding: "short" | "exact" | "over" | "there";
-  /** Count games: dice found − dice claimed. Hands: −1, 0, 1. Null when only the outcome is known. */
+  /** Count games: dice found − dice claimed. Hands: −1, 0, 1. Null if only the outcome is known. */
   readonly margin: number | null;
-  /** How many dice matched, or the hand that was there; null when only the outcome is known. */
+  /** The number of matching dice, or the hand; null if only the outcome is known. */
   readonly found: number | Claim | null;
   readonly rules: readonly RuleId[];
 }
 
-/** What is known of a claim that was conceded: nothing. */
+/** The finding of a conceded claim: nothing is known. */
 export const NOT_SHOWN: Finding = { finding: "there", margin: null, found: null, rules: [] };
 
-/** Who was right about the claim: all that stakes, turns and endings need to know. */
+/** Who was right about the claim: the input of stakes, turns and endings. */
 export interface Verdict {
   readonly claim: Claim;
   readonly claimer: PlayerId;
-  /** The player in turn first, then as they were named (F13). */
+  /** The player in turn first, then as named (F13). */
   readonly challengers: readonly PlayerId[];
   readonly kind: ChallengeKindName;
-  /** What the game calls that. */
+  /** The game's label for the challenge. */
   readonly called: Shout;
-  /** The first challenger was not in turn, and the game (or a ruling) scores that so (F6). */
+  /** The first challenger was out of turn, and the game (or a ruling) scores it that way (F6). */
   readonly outOfTurn: boolean;
-  /** Of the challengers, those who were not in turn. */
+  /** The challengers who were out of turn. */
   readonly outOfTurnBy: readonly PlayerId[];
   readonly finding: Finding;
-  /** Whether the challenge was right. */
+  /** True if the challenge was right. */
   readonly right: boolean;
   readonly winner: PlayerId;
   readonly loser: PlayerId;
@@ -247,31 +247,34 @@ export interface Verdict {
   readonly messedUp: boolean;
 }
 
-/** One settled round, as it is shown and kept. */
+/** One settled round, as shown and stored. */
 export interface Settled extends Verdict {
   /** 1, 2, 3 … */
   readonly round: number;
   readonly starter: PlayerId;
-  /** The red die, where one is rolled. */
+  /** The red die, if one is rolled. */
   readonly wild: Face | null;
-  /** The face that counted as any other, rolled or not; left out in rounds settled before it was kept, where it is `wild`. */
+  /** The wild face, rolled or not. Omitted in rounds settled before it was stored; it then equals `wild`. */
   readonly counted?: Face | null;
-  /** What was revealed; null after a concession (M4). */
+  /** The revealed dice; null after a concession (M4). */
   readonly shown: Shown | null;
-  /** Dice in play when the cups were lifted (S6). */
+  /** Dice in play at the reveal (S6). */
   readonly diceInPlay: number;
-  /** The antes that opened the round, what the verdict costs, and the pot where it ends the game, in this order. */
+  /** The transfers in order: the round's antes, the cost of the verdict, and the pot if the game ended. */
   readonly moves: readonly Move[];
-  /** How many of the moves are antes. */
+  /** Number of transfers that are antes. */
   readonly antes: number;
-  /** Whether the loser paid for each that the claim was off (B2, S22); left out in rounds settled before it was kept. */
+  /**
+   * True if the loser paid for each die that the claim was off (B2, S22). Omitted in rounds settled before it
+   * was stored.
+   */
   readonly byDifference?: boolean;
   readonly rules: readonly RuleId[];
 }
 
-/** A round of which only the result was told (S18). */
+/** A result-only round (S18). */
 export interface Summary {
-  /** 1, 2, 3 …, counted with those that were settled. */
+  /** Counted from 1, together with settled rounds. */
   readonly round: number;
   readonly moves: readonly Move[];
   readonly rules: readonly RuleId[];
@@ -281,13 +284,13 @@ export interface Summary {
 export interface Finished {
   readonly winners: readonly PlayerId[];
   readonly losers: readonly PlayerId[];
-  /** The rule that ended it, or that the table stopped. */
+  /** The rule that ended it; "end" if the table stopped it. */
   readonly reason: RuleId | "end";
   /** Chips won from the pot. */
   readonly pot: number;
 }
 
-/** What happened, in the past tense: feeds views and projections, is never stored as truth. */
+/** Events, which feed views and projections and are never stored as truth. */
 export type Fact =
   | { readonly fact: "round-started"; readonly starter: PlayerId; readonly wild: Face | null }
   | { readonly fact: "claimed"; readonly by: PlayerId; readonly claim: Claim; readonly skipped: boolean }
@@ -309,50 +312,50 @@ export type Fact =
 
 // State
 
-/** At most so many people ever sit in one game, those who left included (formats §2). */
+/** The most seats in a game, including those who left (formats §2). */
 export const MAX_SEATS = 30;
 
-/** A place at the table, in seat order; left is the next one. */
+/** A seat at the table, in seat order; left is the next one. */
 export interface Seat {
   readonly player: PlayerId;
   readonly holds: Holdings;
-  /** In play: claims, may be challenged, has dice on the table. */
+  /** In play: claims, can be challenged, has dice on the table. */
   readonly active: boolean;
-  /** Left the table, stakes frozen; may come back. */
+  /** Left the table with frozen stakes; may return. */
   readonly gone: boolean;
-  /** Has paid what the next round's opening would ask of them (R2, C2). */
+  /** Has paid for the next round (R2, C2). */
   readonly paid: boolean;
   /** Has fallen to one die before (U5). */
   readonly fell: boolean;
-  /** Chips paid into the pot since it was last empty; left out where none were. */
+  /** Chips paid into the pot since it was last empty; omitted if none. */
   readonly staked?: number;
-  /** Out for want of an ante, and may buy in again (S17). */
+  /** Out for lack of an ante; may buy in again (S17). */
   readonly short?: true;
-  /** The round in which they went out, or before which; left out while they are in. */
+  /** The round in or before which they went out; omitted while they are in. */
   readonly out?: number;
 }
 
-/** What holds this round: which face is wild, which ladder is climbed. */
+/** A round's terms: the wild face and the ladder. */
 export interface RoundTerms {
-  /** The face that counts as any other, or null. */
+  /** The wild face, or null. */
   readonly wild: Face | null;
-  /** The red die as rolled, where there is one (F2). */
+  /** The red die as rolled, if there is one (F2). */
   readonly redDie: Face | null;
-  /** A face the round may not open on (U1), or null. */
+  /** A face that the round may not open on (U1), or null. */
   readonly notOpeningOn: Face | null;
-  /** Palifico: the face claimed holds for the round (U5). */
+  /** Palifico: the first claimed face is locked for the round (U5). */
   readonly locksFace: boolean;
-  /** The face that is held, once there is a claim. */
+  /** The locked face, once there is a claim. */
   readonly lockedFace: Face | null;
 }
 
-/** A die lying in the open; locked ones are neither rolled nor hidden again (P4). */
+/** A die in the open. Locked ones may not be rolled or hidden again (P4). */
 export interface TableDie {
   readonly face: Face;
   readonly locked: boolean;
 }
 
-/** What the player in turn has done to the dice so far. */
+/** The steps that the player in turn has taken so far. */
 export interface Turn {
   readonly looked: boolean;
   readonly rolledTable: boolean;
@@ -368,14 +371,14 @@ export interface SpokenClaim {
 export interface OpenRound {
   readonly starter: PlayerId;
   readonly terms: RoundTerms;
-  /** Only the latest claim matters to the rules (S4), so only it is kept: state stays small in a long round. */
+  /** Only the latest claim matters to the rules (S4), so the state stays small in a long round. */
   readonly latest: SpokenClaim | null;
-  /** Dice in the open, in games of one passed cup. */
+  /** Dice in the open, in games with one passed cup. */
   readonly table: readonly TableDie[];
   readonly turn: Turn;
-  /** What was paid when the round opened (S13). */
+  /** Antes paid at the start of the round (S13). */
   readonly antes: readonly Move[];
-  /** Whose turns are passed over (S27); left out where nobody's are. */
+  /** Players whose turns are skipped (S27); omitted if none. */
   readonly skips?: readonly PlayerId[];
 }
 
@@ -388,19 +391,19 @@ export interface OpenChallenge {
 
 export type OptionValue = string | number;
 
-/** A game's house rules, every option with its value. */
+/** A game's complete house rules. */
 export type House = Readonly<Record<string, OptionValue>>;
 
 interface Table {
   readonly game: string;
   readonly house: House;
   readonly seats: readonly Seat[];
-  /** Own dice dealt to each when the game began; null where one cup serves all. A joiner gets as many (F1). */
+  /** Dice dealt to each player at the start, also to a joiner (F1); null for a shared cup. */
   readonly diceEach: number | null;
   readonly pot: number;
-  /** Rounds settled or told so far. */
+  /** Number of settled and result-only rounds. */
   readonly settledRounds: number;
-  /** How many may ever sit here, where that is more than `MAX_SEATS`: only in games recorded before there was a limit. */
+  /** The limit on seats if above `MAX_SEATS`, only in old games. */
   readonly room?: number;
 }
 
@@ -410,14 +413,14 @@ export type GameState = Table &
     | {
         readonly phase: "between-rounds";
         readonly starter: PlayerId | null;
-        /** Opens a palifico round if it is they who start (U5). */
+        /** The player who starts a palifico round, if they start (U5). */
         readonly palifico: PlayerId | null;
-        /** Won the last round and has not handed out their drink (P8). */
+        /** The last round's winner, who has not assigned their drink yet (P8). */
         readonly giver: PlayerId | null;
       }
     | { readonly phase: "claiming"; readonly round: OpenRound }
     | { readonly phase: "revealing"; readonly round: OpenRound; readonly challenge: OpenChallenge }
-    /** `tied`: losers who may still play off between themselves (F12). */
+    /** `tied`: losers who may still have a playoff (F12). */
     | { readonly phase: "finished"; readonly finished: Finished; readonly tied: readonly PlayerId[] }
   );
 
@@ -426,7 +429,7 @@ export type InPhase<P extends Phase> = Extract<GameState, { readonly phase: P }>
 
 // Refusals
 
-/** Every reason to refuse, with the table words of the rule book. */
+/** All refusal codes, in the terms of the rule book. */
 export const REFUSAL_CODES = [
   "bad-format",
   "unknown-key",
@@ -506,7 +509,7 @@ export const RULABLE = [
   "spot-on-off",
 ] as const satisfies readonly RefusalCode[];
 
-/** Why an action was refused: a code, the rule, and the values its sentence needs. */
+/** Why an action was refused: a code, the rule, and the values for its sentence. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly rule: RuleId | null;
@@ -514,32 +517,32 @@ export interface Refusal {
 }
 
 export interface RefusalValues {
-  /** Who tried. */
+  /** The acting player. */
   readonly player?: PlayerId;
-  /** Whose turn or duty it is. */
+  /** The player in turn, or the one who must act. */
   readonly expected?: PlayerId;
   readonly claim?: Claim;
   /** The claim to beat. */
   readonly latest?: Claim;
-  /** The lowest claim that would do, null at the top of the ladder. */
+  /** The lowest legal claim; null at the top of the ladder. */
   readonly lowest?: Claim | null;
-  /** The name that another one looks like (never by the engine itself). */
+  /** A lookalike name (never by the engine itself). */
   readonly like?: string;
-  /** A word that is written in two alphabets (never by the engine itself). */
+  /** A word that mixes two alphabets (never by the engine itself). */
   readonly mixed?: string;
-  /** What was typed or sent. */
+  /** The input. */
   readonly text?: string;
-  /** What claims are about, where something was to be one. */
+  /** The kind of claims expected instead. */
   readonly claims?: ClaimKind;
-  /** What may have been meant, in canonical words. */
+  /** A suggestion in canonical words. */
   readonly suggestion?: string;
-  /** A key, option or other name that is wrong. */
+  /** A wrong key, option or other name. */
   readonly name?: string;
-  /** How many there should be, or may be at most. */
+  /** The required or maximum number. */
   readonly limit?: number;
-  /** How many there were. */
+  /** The actual number. */
   readonly got?: number;
-  /** Dice that are meant. */
+  /** The dice in question. */
   readonly dice?: readonly Face[];
   readonly stake?: Stake;
   readonly face?: Face;

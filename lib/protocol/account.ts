@@ -1,25 +1,25 @@
-/** One's own account, as it is shown to nobody else. */
+/** An account as its owner sees it. */
 export interface OwnAccount {
   readonly name: string;
   readonly email: string | null;
-  /** Whether a mail sent there has come back. */
+  /** True if the mailbox is verified. */
   readonly proven: boolean;
   readonly hasPassphrase: boolean;
-  /** The providers that vouch for it, as they are called in addresses. */
+  /** Ids of the linked providers. */
   readonly ways: readonly string[];
   readonly groups: readonly OwnGroup[];
 }
 
-/** What shows that the account's owner asks: the passphrase; a new sign-in; nothing, as they signed in a moment ago. */
+/** The required proof of the account's owner. "nothing": they signed in just now. */
 export type ProvesItself = "passphrase" | "sign-in" | "nothing";
 
-/** A group that somebody belongs to. */
+/** A group of the account. */
 export interface OwnGroup {
   readonly id: string;
   readonly name: string;
 }
 
-/** Somewhere an account is signed in. */
+/** A session of the account. */
 export interface SignedInAt {
   readonly id: string;
   /** "Firefox on Android" */
@@ -27,6 +27,6 @@ export interface SignedInAt {
   /** ISO 8601. */
   readonly since: string;
   readonly lastSeen: string;
-  /** Whether it is the phone that asks. */
+  /** True for the current session. */
   readonly here: boolean;
 }

@@ -2,34 +2,34 @@ import { z } from "zod";
 import { type Action, CHALLENGE_KINDS, MAX_SEATS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
 import { claimedFace, face } from "./engineShapes";
 
-// The shapes of recorded actions (formats §2). For the server and the commands only: no client bundle may import zod.
+// Shapes of recorded actions (formats §2). Server and commands only: no client bundle may import zod.
 
-/** Whoever an action names: whether they sit here is for the engine to say. */
+/** A player in an action. The engine checks that they are in the game. */
 const player = z.string().max(200);
 
 const dice = z.array(face).max(100);
 const someDice = z.array(face).min(1).max(10);
 
-/** Stands for a name that zod takes no key by. */
+/** Replaces a key that zod drops. */
 const PROTO = "\u0000__proto__";
 const rekeyed = (from: string, to: string) => (keyed: unknown) =>
   typeof keyed === "object" && keyed !== null && Object.hasOwn(keyed, from)
     ? Object.fromEntries(Object.entries(keyed).map(([key, value]) => [key === from ? to : key, value]))
     : keyed;
 
-/** Something of each player, whatever they are called. */
+/** A value for each player, with any name as key. */
 const ofPlayers = <Shape extends z.ZodType>(shape: Shape) =>
   z.preprocess(rekeyed("__proto__", PROTO), z.record(player, shape)).transform(rekeyed(PROTO, "__proto__"));
 
-/** What any action may carry besides (S10). */
+/** Optional remarks of any action (S10). */
 const remarks = { ruling: z.string().max(200).exactOptional(), note: z.string().max(200).exactOptional() };
-/** What an action of an exported record may carry besides. */
+/** Optional fields of an action in an exported record. */
 const stamped = {
   id: z.string().min(1).max(100).exactOptional(),
   at: z.iso.datetime({ offset: true }).exactOptional(),
 };
 
-/** Bounds what may be stored; which of these make a claim is for the game's claim language to say. */
+/** Limits the size of a claim. The game's claim language decides its validity. */
 const claim = z.union([z.string().max(80), z.record(z.string().max(20), z.unknown())]);
 
 const SHOWN = ["dice", "counts", "count", "outcome"] as const;
@@ -39,10 +39,10 @@ const count = z.int().min(0).max(9999);
 const stake = z.enum(STAKES);
 const amount = z.int().min(1).max(9999);
 const move = z.strictObject({ what: stake, count: amount, from: player, to: player });
-/** More than everybody at a full table can give of everything. */
+/** More than a full table can move at once. */
 const MAX_MOVES = 200;
 
-/** Every action there is, with further keys that all of them may carry. */
+/** Shapes of all actions, with extra optional keys. */
 const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
   const all = { ...remarks, ...extra };
   const step = { by: player, ...all };
@@ -127,10 +127,10 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
   ]);
 };
 
-/** An action as a phone sends it: ids and times stand on the entry around it. */
+/** An action as a phone sends it. The surrounding entry has its id and time. */
 export const action = actions({}) as unknown as z.ZodType<Action>;
 
-/** An action of a record, which may carry its own id and time. */
+/** An action of a record, with an optional id and time. */
 export const recordedAction = actions(stamped) as unknown as z.ZodType<
   Action & { readonly id?: string; readonly at?: string }
 >;

@@ -1,14 +1,14 @@
 import type { OperationName, ParamsOf } from "./routes";
 
-/** The method of an operation, and its path with a name in braces for what the address names. */
+/** Splits an operation's name into its method and its path, with parameters in braces. */
 export function partsOf(name: OperationName): { readonly method: string; readonly path: string } {
   const at = name.indexOf(" ");
   return { method: name.slice(0, at), path: name.slice(at + 1) };
 }
 
 /**
- * The address of an operation, with what its path names, and what it asks behind the question mark. Nothing of the operation but its
- * name is needed, so that a browser need not load the others.
+ * Builds an operation's address with its path parameters and query. It needs only the operation's name, so
+ * browsers load no contracts.
  */
 export function addressOf<Name extends OperationName>(
   name: Name,

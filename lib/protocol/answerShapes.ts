@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { CHALLENGE_KINDS, FACES, REFUSAL_CODES, STAKES } from "@/lib/engine";
 
-// The shapes of what `ask` and `replay` answer (formats §2, §3): what the description of the API publishes, and what its test
-// holds every real answer against.
+// Shapes of the answers of `ask` and `replay` (formats §2, §3). The API description publishes them, and its
+// test checks real answers against them.
 
 const face = z.literal([...FACES]);
 const faces = z.array(face);
@@ -30,7 +30,7 @@ const found = z.union([
 const refused = z.strictObject({ ok: z.literal(false), code, message: sentence, rules: z.array(rule) });
 const warnings = z.array(z.enum(["cannot-be-true", "calls-the-wild"]));
 
-/** One answer of the dispute desk; which keys it has beyond `ok`, `message` and `rules` is by what was asked. */
+/** One answer of the desk. The question decides which keys it has besides `ok`, `message` and `rules`. */
 export const answer = z
   .union([
     refused,
@@ -99,7 +99,7 @@ const round = z.strictObject({
   message: sentence,
 });
 
-/** What replaying a record answers. */
+/** The answer to a replay. */
 export const replayed = z
   .union([
     z.strictObject({

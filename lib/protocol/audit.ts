@@ -1,4 +1,4 @@
-/** What changed about accounts, credentials, groups, roles and the installation. Every such line is written. */
+/** Changes to accounts, credentials, groups, roles and the server. These lines are never dropped. */
 const CHANGES = [
   "signed-in",
   "signed-out",
@@ -28,7 +28,7 @@ const CHANGES = [
   "installation-handed-over",
 ] as const;
 
-/** What changed at tables, which guests keep too. */
+/** Changes at tables, which guests also make. */
 const TABLES = [
   "guest-shown-out",
   "screen-given",
@@ -43,7 +43,7 @@ const TABLES = [
   "game-restored",
 ] as const;
 
-/** What somebody was refused, as a guess or an attack would be. */
+/** Refusals that may be a guess or an attack. */
 const REFUSALS = [
   "sign-in-failed",
   "passphrase-refused",
@@ -53,7 +53,7 @@ const REFUSALS = [
   "cross-site-refused",
 ] as const;
 
-/** What went wrong with the program itself. */
+/** Faults of the program itself. */
 const FAULTS = [
   "unexpected-error",
   "disk-full",
@@ -62,29 +62,29 @@ const FAULTS = [
   "recovered",
 ] as const;
 
-/** Every security event, by the kind whose files it is kept in: a flood of one kind never pushes out another. */
+/** Security events by kind. Each kind has its own files, so a flood of one never pushes out another. */
 export const AUDIT_EVENTS = { changes: CHANGES, tables: TABLES, refusals: REFUSALS, faults: FAULTS } as const;
 export type AuditKind = keyof typeof AUDIT_EVENTS;
 export type AuditEvent = (typeof AUDIT_EVENTS)[AuditKind][number];
 
-/** What is known of an event: ids, codes and digests; never a name, an e-mail, an address, a secret. */
+/** Details of an event: ids, codes and digests. Never a name, an email, an address or a secret. */
 export interface AuditDetails {
-  /** The account, or the device of a guest, that did it. */
+  /** The acting account or guest's device. */
   readonly who?: string | undefined;
-  /** The account, or the device of a guest, it was done to. */
+  /** The affected account or guest's device. */
   readonly about?: string | undefined;
   readonly group?: string | undefined;
   readonly game?: string | undefined;
   readonly table?: string | undefined;
-  /** By what somebody signed in: "passphrase", "link" or a provider's id. */
+  /** The sign-in method: "passphrase", "link" or a provider's id. */
   readonly way?: string | undefined;
-  /** The role that was given, or the sign-up mode that was set. */
+  /** The new role or sign-up mode. */
   readonly to?: string | undefined;
-  /** Which limit was reached, with which code it was refused, which kind of error it was. */
+  /** The rate limit, the refusal's code, or the kind of error. */
   readonly code?: string | undefined;
-  /** What was asked of a game, a table or a group. */
+  /** The refused permission in a game, a table or a group. */
   readonly purpose?: string | undefined;
-  /** A keyed digest of the e-mail that was named: it tells two mailboxes apart, and names neither. */
+  /** A keyed digest of the email. It distinguishes mailboxes without naming them. */
   readonly mailbox?: string | undefined;
 }
 
@@ -93,16 +93,16 @@ export interface AuditLine extends AuditDetails {
   /** UTC, ISO 8601. */
   readonly at: string;
   readonly event: AuditEvent;
-  /** A keyed digest of the address that it came from. */
+  /** A keyed digest of the sender's address. */
   readonly from?: string | undefined;
   /**
-   * How often the same happened again within the minute after `at`, beyond the line that was written at once; of a line that names no more
-   * than who and from where, how many lines of theirs were not written.
+   * Repeats within the minute after `at`, not counting the first line. In a line that names only who and from
+   * where, the number of their dropped lines.
    */
   readonly more?: number | undefined;
 }
 
-/** A line as its reader needs it: ids that still name somebody or something are given their names. */
+/** A line for display, with names for ids that still exist. */
 export interface AuditLineShown extends AuditLine {
   readonly names: Readonly<Record<string, string>>;
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { MAX_CASE_REASON_LENGTH } from "./cases";
 import { oneLine } from "./rosterSchemas";
 
-// What the case book is sent. For the server only: no client bundle may import zod.
+// Request shapes of past rulings. Server only: no client bundle may import zod.
 
-/** That a case is struck out, or put back, and why. `after`: which settlement of its round is meant. */
+/** Removes or restores a ruling, with a reason. `after` identifies which resolution of its round. */
 export const caseMark = z.strictObject({
   struck: z.boolean(),
   reason: oneLine(MAX_CASE_REASON_LENGTH),

@@ -1,52 +1,56 @@
 import type { ChallengeKindName, Claim, Finding, House, RuleId } from "@/lib/engine";
 
-// The case book of a group: the disputes at its tables that a keeper settled with a note, and claims that were let stand there (S10).
+// A group's past rulings: disputes that a keeper resolved with a note, and claims that the table allowed
+// (S10).
 
-/** A group's case book holds its latest ones. */
+/** A group lists only its latest rulings. */
 export const MAX_CASES = 200;
 
-/** Longest reason for striking one out or putting it back, in characters. */
+/** Maximum length of a reason to remove or restore a ruling, in characters. */
 export const MAX_CASE_REASON_LENGTH = 200;
 
-/** By whom a case was struck out of the book, when, and why. */
+/** The author, time and reason of a ruling's removal. */
 export interface Struck {
-  /** What they are called in the group; null where nobody knows any more. */
+  /** Their name in the group; null if unknown. */
   readonly by: string | null;
   /** ISO 8601. */
   readonly at: string;
   readonly reason: string;
 }
 
-/** A dispute that was settled at a group's table, or a claim that stood there although the rules refuse it (S10). */
+/** A resolved dispute at a group's table, or an allowed claim that the rules refuse (S10). */
 export interface Case {
   /** The game's id, and its round. */
   readonly game: string;
   readonly round: number;
-  /** What tells this settlement from one that a correction made void: the last entry its keeper had seen. Of a ruling its entry. */
+  /**
+   * Distinguishes this resolution from one that a correction made void: the last entry its keeper had seen.
+   * For an allowed claim, its entry.
+   */
   readonly after: number;
   readonly ruleSet: string;
-  /** The house rules it was played by, as far as they are other than the game's own. */
+  /** The house rules that differ from the game's defaults. */
   readonly house: House;
-  /** When it was settled or let stand, ISO 8601; when the game was played, where that was not kept. */
+  /** When it was resolved or allowed, ISO 8601. If that is unknown, when the game was played. */
   readonly at: string;
-  /** The day of that where the group plays, e.g. "2026-03-03". */
+  /** That day in the group's time zone, e.g. "2026-03-03". */
   readonly day: string;
-  /** What the keeper who settled it, or who recorded it, is called in the group; null where nobody knows, and at the desk. */
+  /** The name in the group of the keeper or recorder. Null if unknown, and at the desk. */
   readonly by: string | null;
   readonly note: string;
-  /** The claim before the challenged one; null where there was none, or a correction changed the round. */
+  /** The claim before the challenged one; null if there was none, or a correction changed the round. */
   readonly from: Claim | null;
   readonly claim: Claim;
-  /** How it was challenged, and what was found; null of a claim that was let stand. */
+  /** The challenge and its finding; null for an allowed claim. */
   readonly kind: ChallengeKindName | null;
   readonly finding: Finding | null;
-  /** All that the verdict cites, or that refuses what was let stand. */
+  /** The rules that the verdict cites, or that refuse the allowed claim. */
   readonly rules: readonly RuleId[];
-  /** Null while it stands. */
+  /** Null unless removed. */
   readonly struck: Struck | null;
 }
 
-/** A group, and what was settled at its tables and stands. */
+/** A group with its past rulings that are not removed. */
 export interface CaseBook {
   readonly id: string;
   readonly name: string;

@@ -1,24 +1,24 @@
-/** A game or a table that one may still put back. */
+/** A deleted game or table that can be restored. */
 export interface DeletedLine {
   readonly what: "game" | "table";
   readonly id: string;
-  /** Who sat down at the game, or at the latest one of the table, in seat order. */
+  /** The players at the start of the game, or of the table's latest game, in seat order. */
   readonly names: readonly string[];
-  /** What the group calls the table; null for any other, and for games. */
+  /** The table's name in its group; null for other tables, and for games. */
   readonly table: string | null;
-  /** When the game was played, or the latest one of the table; null where none was. ISO 8601. */
+  /** When the game, or the table's latest game, was played; null if none was. ISO 8601. */
   readonly playedAt: string | null;
-  /** How many games come back with it, playoffs not counted. */
+  /** How many games a restore includes, without playoffs. */
   readonly games: number;
   /** ISO 8601. */
   readonly until: string;
 }
 
-/** A table with several games that whoever keeps it may delete. */
+/** A table with several games that its keeper may delete. */
 export interface Deletable {
   readonly id: string;
-  /** What its group calls it; null where it has no name. */
+  /** Its name in its group, or null. */
   readonly name: string | null;
-  /** How many games would go with it, playoffs not counted. */
+  /** How many games a deletion includes, without playoffs. */
   readonly games: number;
 }

@@ -1,2 +1,5 @@
-/** The engine that made a stored state, at the server or on a phone. Raise it when a state from before would be read wrongly: all are folded anew then. */
+/**
+ * Version of stored states, on the server and on phones. Raise it when older states would be misread; all are
+ * then rebuilt.
+ */
 export const ENGINE_VERSION = 3;

@@ -3,29 +3,29 @@ import type { RequestCode } from "@/lib/messages/api";
 import type { Cloth } from "./cloth";
 import type { RoundConsent } from "./liveState";
 
-/** What a phone wants recorded: an action, or a correction of what was recorded before. */
+/** An unrecorded action, or a correction of earlier entries. */
 export interface Wanted {
-  /** Null with `replaces` only: what stood there is retracted. */
+  /** Null only with `replaces`: retracts those entries. */
   readonly action: Action | null;
-  /** `seq`s, ascending, of entries that nothing has replaced yet, whose place this one takes. */
+  /** The `seq`s, ascending, of unreplaced entries that this one replaces. */
   readonly replaces?: readonly number[];
-  /** With a `join` of a seat this game has not had before: the joiner's name. Actions name seats, never people. */
+  /** The joiner's name, with a `join` of a new seat. Actions name seats, never people. */
   readonly name?: string;
 }
 
-/** What a phone sends: one action, and the last entry its author had seen when they tapped. */
+/** An entry as a phone sends it: an action, and the last entry its author had seen. */
 export interface NewEntry extends Wanted {
-  /** Made on the phone, unique in the game: sending the same entry again records it once. */
+  /** Created on the phone, unique in the game. Sending it again records it once. */
   readonly id: string;
-  /** `seq` of the entry it answers; 0 before the first. */
+  /** `seq` of the entry it follows; 0 before the first. */
   readonly after: number;
 }
 
-/** One line of a game's journal, as recorded. Nothing recorded is ever changed or deleted. */
+/** A recorded entry of a game's journal. Entries are never changed or deleted. */
 export interface Entry extends NewEntry {
   /** 1, 2, 3 … without gaps. */
   readonly seq: number;
-  /** Only in a history: a mark of whoever recorded it, the same for all that is theirs at this table, and no id of theirs. */
+  /** Only in a history: the author's public id at this table. */
   readonly by?: string;
   /** When the server recorded it, ISO 8601. */
   readonly at: string;
@@ -34,112 +34,115 @@ export interface Entry extends NewEntry {
 /** An entry of a history. */
 export type AuthoredEntry = Entry & { readonly by: string };
 
-/** An entry that says something, rather than taking something back. */
+/** An entry with an action; not a retraction. */
 export type ActionEntry = Entry & { readonly action: Action };
 
-/** The last thing that stands, and what takes it back when it is recorded. */
+/** The last standing entry, and the entry that undoes it. */
 export interface Undoable {
   readonly entry: ActionEntry;
   readonly undo: Wanted;
 }
 
-/** A game as somebody sits down to it: enough to draw the table and to follow every entry from here on. */
+/** A game as a phone opens it: enough to draw the table and to follow all later entries. */
 export interface OpenTable {
-  /** The game's. */
+  /** The game's id. */
   readonly id: string;
-  /** Of the table where it is played. */
+  /** The table's id. */
   readonly table: string;
-  /** The game that is played there by now; null where it is this one. */
+  /** The table's current game; null if it is this one. */
   readonly next: string | null;
-  /** The last entry that `state` has seen. */
+  /** The last entry in `state`. */
   readonly seq: number;
   readonly state: GameState;
-  /** Seat key → the name of who sits there, or once sat there. */
+  /** Seat key → the name of its current or former player. */
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** The entries of the open round that stand, in playing order, from its start; empty between rounds. */
+  /** The standing entries of the open round in playing order; empty between rounds. */
   readonly round: readonly ActionEntry[];
-  /** Null when nothing stands. */
+  /** Null if nothing stands. */
   readonly last: Undoable | null;
   /** The latest settled rounds, newest first. */
   readonly rounds: readonly Settled[];
-  /** Why the last round was void, "" where nobody said (S14); left out where it was not, or another one began since. */
+  /**
+   * Why the last round was void; "" without a reason (S14). Omitted if it was not void, or another round has
+   * started.
+   */
   readonly voided?: string;
-  /** The latest rounds of which only the result was told (S18), newest first. */
+  /** The latest result-only rounds (S18), newest first. */
   readonly told: readonly RoundSummary[];
-  /** The game whose tied losers play this one off (F12); null for any other. */
+  /** The game that this playoff decides (F12); null for any other game. */
   readonly playoffOf: string | null;
-  /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
+  /** The game's group, for its members. Null for a guests' table and for a group's guests. */
   readonly group: TableGroup | null;
-  /** What lies on the table, for the group's guests as well; null for the house's own green felt. */
+  /** The table's look, also for guests; null for the standard green felt. */
   readonly cloth: Cloth | null;
-  /** What whoever opened it may do, besides reading. */
+  /** The visitor's permissions besides reading. */
   readonly may: Permissions;
 }
 
-/** The game that has begun at a table, and the name of whoever began it, where they sit there. */
+/** A game that started at a table, with its starter's name if they have a seat. */
 export interface NextGame {
   readonly game: string;
   readonly by: string | null;
 }
 
-/** A round of which only the result was told: its number, counted with the settled ones, and what changed hands. */
+/** A result-only round: its number among the settled rounds, and what changed hands. */
 export type RoundSummary = Pick<Summary, "round" | "moves">;
 
-/** Whose table it is, and the shift or season its games count for. */
+/** The table's group, and the shift or season that its games count for. */
 export interface TableGroup {
   readonly id: string;
   readonly name: string;
   readonly season: string | null;
 }
 
-/** What somebody may do at a table that they may read; without `record` they only watch. */
+/** A visitor's permissions at a table. Without `record` they only watch. */
 export interface Permissions {
   readonly record: boolean;
-  /** Show others its links. */
+  /** May show the table's links to others. */
   readonly share: boolean;
   /**
-   * As whom they record: marks as `by` of a history has them, of the account, of the device, and of devices the account has claimed. The
-   * first is that of what they record now.
+   * The visitor's public ids, as in a history's `by`: the account, the device, and devices that the account
+   * claimed. The first marks what they record now.
    */
   readonly as: readonly string[];
 }
 
-/** Settled rounds an open table carries along, and as many that were told; older ones are read from the history. */
+/** Number of settled rounds in an open table, and of result-only rounds. Older ones are in the history. */
 export const RECENT_ROUNDS = 12;
 
-/** What the server answers to recorded entries. */
+/** The answer to recorded entries. */
 export interface Recorded {
   readonly ok: true;
-  /** The entries as recorded, in order; the stored ones when they had been sent before. */
+  /** The entries as recorded, in order; stored ones if they were sent before. */
   readonly entries: readonly Entry[];
 }
 
-/** A game from its beginning: the whole journal, with what was corrected. */
+/** A game's whole journal, with corrections. */
 export interface History {
   readonly id: string;
   /** When it was played, ISO 8601. */
   readonly startedAt: string;
-  /** Only its result is known: no round was recorded. */
+  /** Only the result was recorded. */
   readonly resultOnly: boolean;
-  /** The group it is played in, for those who belong to it. */
+  /** The game's group, for its members. */
   readonly group: TableGroup | null;
-  /** What lies on its table now; null for the house's own green felt. */
+  /** The table's current look; null for the standard green felt. */
   readonly cloth: Cloth | null;
-  /** The game whose tied losers play this one off (F12). */
+  /** The game that this playoff decides (F12). */
   readonly playoffOf: string | null;
-  /** The table as it sat down. */
+  /** The state before the first entry. */
   readonly opening: GameState;
   readonly names: Readonly<Record<PlayerId, string>>;
   readonly entries: readonly AuthoredEntry[];
-  /** The mark of whoever asks, as `by` of their entries. */
+  /** The visitor's public id, as in their entries' `by`. */
   readonly you: string;
-  /** `by` → what the others call them, for those who belong to the game's group. */
+  /** `by` → the author's name, for members of the game's group. */
   readonly authors: Readonly<Record<string, string>>;
-  /** Where whoever asks sits with a phone. */
+  /** The visitor's seat. */
   readonly mine: PlayerId | null;
-  /** Whether they keep the table, and settle what is disputed. */
+  /** True if they keep the table and resolve disputes. */
   readonly keeps: boolean;
-  /** What the seats say to the verdicts. */
+  /** The seats' answers to the verdicts. */
   readonly consents: readonly RoundConsent[];
 }
 
@@ -152,19 +155,19 @@ export interface BrokenEntry {
   readonly message: string;
 }
 
-/** Why something was not done: by the rules of the game, or by what was wrong with the request. */
+/** A refusal's code: of the rules, or of the request. */
 export type ApiCode = RefusalCode | RequestCode;
 
-/** Every answer that is not a success, with a sentence to show. */
+/** Every error answer, with a sentence to show. */
 export interface ApiError {
   readonly ok: false;
   readonly code: ApiCode;
   readonly message: string;
   readonly rule?: RuleId;
-  /** With `stale`: what was recorded since the author looked, oldest first. */
+  /** With `stale`: entries since the author's last, oldest first. */
   readonly unseen?: readonly Entry[];
-  /** With `too-many` and `busy`: the seconds after which to come back. */
+  /** With `too-many` and `busy`: the seconds to wait. */
   readonly wait?: number;
-  /** With `breaks-later`: the later actions that would be illegal, in playing order. */
+  /** With `breaks-later`: the later actions that would become illegal, in playing order. */
   readonly broken?: readonly BrokenEntry[];
 }

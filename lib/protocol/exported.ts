@@ -2,23 +2,23 @@ import { type Refusal, type Result, refused } from "@/lib/engine";
 import { type OpenJournal, readFirstJournal } from "./journalFile";
 import { type OpenRecord, readFirstRecord } from "./record";
 
-// Every version of a file that was ever exported, by its `format`, and what reads it. One that is written no more is read for ever:
+// Readers for every version of the export formats, by `format`. Old versions stay readable forever;
 // tests/protocol/fixtures has a file of each.
 
 type Reader<Read> = (input: unknown) => Result<Read, Refusal>;
 type Versions<Read> = Readonly<Record<string, Reader<Read>>>;
 
-/** Versions of game records, the newest first. */
+/** Versions of game records, newest first. */
 export const RECORD_VERSIONS = { "dice-record/1": readFirstRecord } as const satisfies Versions<OpenRecord>;
 
-/** Versions of game journals, the newest first. */
+/** Versions of game journals, newest first. */
 export const JOURNAL_VERSIONS = {
   "dice-journal/1": readFirstJournal,
 } as const satisfies Versions<OpenJournal>;
 
 /**
- * A game record of any version → the table as it sat down, and the actions as they were written. Refuses with `bad-format` a version
- * nobody knows, and a journal (`text`: its version), and as its own reader does.
+ * Reads a game record of any version: the opening state and the actions as written. Refuses with `bad-format`
+ * an unknown version or a journal (`text`: its version), and as the version's reader does.
  */
 export const readRecord: Reader<OpenRecord> = (input) => {
   const text = String(formatOf(input));
@@ -28,8 +28,8 @@ export const readRecord: Reader<OpenRecord> = (input) => {
 };
 
 /**
- * A game journal of any version → the table as it sat down, and everything that was recorded. Refuses with `bad-format` a version nobody
- * knows, and as its own reader does.
+ * Reads a game journal of any version: the opening state and all entries. Refuses with `bad-format` an
+ * unknown version, and as the version's reader does.
  */
 export const readJournal: Reader<OpenJournal> = (input) => readVersion(JOURNAL_VERSIONS, input);
 
@@ -43,7 +43,7 @@ function readVersion<Read>(versions: Versions<Read>, input: unknown): Result<Rea
   if (read !== undefined) return read(input);
   if (typeof format === "string")
     return refused({ code: "bad-format", rule: null, values: { name: "format" } });
-  // What has no version is held against the newest: that tells best what is wrong with it.
+  // Input without a version is read as the newest, which gives the most helpful error.
   const [[, newest] = []] = known;
   if (newest === undefined) throw new Error("cannot happen: there is a version");
   return newest(input);

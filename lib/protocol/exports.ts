@@ -2,7 +2,10 @@ import { houseOf, type Move, type PlayerId } from "@/lib/engine";
 import type { History } from "./entry";
 import { standing } from "./journal";
 
-/** A game as a record (formats §2): what stands, in playing order, with names for seats. `replay` plays it to where it is. */
+/**
+ * Exports a game as a record (formats §2): the standing actions in playing order, with names for seats.
+ * `replay` reproduces its state.
+ */
 export function exportRecord({ id, startedAt, playoffOf, opening, names, entries }: History) {
   const name = (seat: PlayerId) => names[seat] ?? seat;
   return {
@@ -17,7 +20,7 @@ export function exportRecord({ id, startedAt, playoffOf, opening, names, entries
   };
 }
 
-/** A game with everything ever recorded in it, corrections and what they replaced (docs/formats.md §8). */
+/** Exports a game's whole journal, with corrections and what they replaced (docs/formats.md §8). */
 export function exportJournal({ id, startedAt, playoffOf, opening, names, entries }: History) {
   return {
     format: "dice-journal/1",
@@ -32,18 +35,20 @@ export function exportJournal({ id, startedAt, playoffOf, opening, names, entrie
   };
 }
 
-/** House rules that differ from the game's own. */
+/** House rules that differ from the game's defaults. */
 function ownHouse({ game, house }: History["opening"]) {
   const plain = houseOf(game, {});
   if (!plain.ok) throw new Error("cannot happen: a game that was started is of no known game");
   return Object.fromEntries(Object.entries(house).filter(([option, value]) => plain.value[option] !== value));
 }
 
-/** Where actions name players: one of them, a list, or as the keys of what is shown; moves name two each. */
+/**
+ * The keys of actions that name players: one, a list, or as keys of the revealed dice. Moves name two each.
+ */
 const NAMING = ["by", "starter", "player", "players", "next", "from", "to", "losers", "winners"];
 const KEYED = ["dice", "counts", "pot"];
 
-/** An action, or a move of one, with names for the seats it names. */
+/** Replaces the seats in an action or a move by names. */
 function named(action: object, name: (seat: PlayerId) => string): Readonly<Record<string, unknown>> {
   const who = (value: unknown): unknown => {
     if (typeof value === "string") return name(value);

@@ -1,4 +1,4 @@
-/** What keeps the program from recording, the worst first: of several the first that holds is told. */
+/** Faults that prevent recording, worst first. Only the first is reported. */
 export const FAULTS = [
   "database-damaged",
   "database-gone",

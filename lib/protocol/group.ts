@@ -1,36 +1,36 @@
 import type { Phase } from "@/lib/engine";
 import type { Colour } from "@/lib/messages/colours";
 
-// What a group's pages are told.
+// Data of a group's pages.
 
-/** Somebody of a group's roster. */
+/** A roster player. */
 export interface RosterPlayer {
   readonly id: string;
   readonly name: string;
   readonly nickname: string | null;
-  /** What they are called at the table: the nickname where there is one. */
+  /** The name at the table: the nickname, if there is one. */
   readonly shown: string;
   readonly colour: Colour;
-  /** The shift they are on. */
+  /** Their shift. */
   readonly season: string | null;
-  /** Whether they sign in with an account of their own, and whether that is whoever asks. */
+  /** "theirs" if they have a linked account, "yours" if it is the reader's. */
   readonly account: "none" | "theirs" | "yours";
   readonly retired: boolean;
-  /** Whether they want no figures of theirs to be shown. */
+  /** True if they opted out of statistics. */
   readonly unlisted: boolean;
-  /** Whether nothing knows them yet, so that they may be removed for good. */
+  /** True if nothing refers to them, so they can be removed. */
   readonly mayGo: boolean;
-  /** The other entries of the same person. */
+  /** Merged entries of the same person. */
   readonly merged: readonly { readonly id: string; readonly shown: string }[];
 }
 
-/** The same, with how much they played. */
+/** A roster player with their number of games. */
 export interface PlayedPlayer extends RosterPlayer {
-  /** Games they sat at, also under the entries that are merged into this one. */
+  /** Games they played, including under merged entries. */
   readonly games: number;
 }
 
-/** A crew's shift, or a season of a bar or of friends. */
+/** A crew's shift, or another group's season. */
 export interface SeasonLine {
   readonly id: string;
   readonly name: string;
@@ -39,70 +39,70 @@ export interface SeasonLine {
   readonly retired: boolean;
 }
 
-/** A table of a group, by what the group calls it. */
+/** A group's table with its name. */
 export interface GroupTable {
   readonly id: string;
   readonly name: string;
 }
 
-/** A night as lists show it. */
+/** A night in a list. */
 export interface NightLine {
   readonly id: string;
   readonly name: string | null;
-  /** The day it began on, "2026-11-20". */
+  /** The day it started, "2026-11-20". */
   readonly day: string;
   /** ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
-  /** What one buy-in costs, in `unit`s. */
+  /** The price of one buy-in, in `unit`s. */
   readonly buyIn: number;
   readonly unit: string;
-  /** Who has bought in, or takes something of the pot: each person once. */
+  /** Buy-ins and shares, each person once. */
   readonly buyIns: readonly NightBuyIn[];
 }
 
-/** What somebody of the roster put into a night's pot, and takes out of it. */
+/** A person's buy-ins and their shares of the pot. */
 export interface NightBuyIn {
   /** A player's id. */
   readonly player: string;
-  /** How often they bought in. */
+  /** Number of buy-ins. */
   readonly times: number;
-  /** The pot is divided by these. */
+  /** Shares by which the pot is divided. */
   readonly shares: number;
 }
 
-/** The playoff that decided a game (F12), and against whom it was played. */
+/** The playoff that decided a game (F12), and the opponents. */
 export interface PlayedOff {
   readonly id: string;
   readonly against: readonly string[];
 }
 
-/** A game as its group lists it. */
+/** A game in its group's list. */
 export interface GroupGame {
   readonly id: string;
   readonly game: string;
-  /** The day it counts for: that of its night, else its own. */
+  /** The day it counts for: its night's, else its own. */
   readonly day: string;
-  /** Only its result is known: no round was recorded. */
+  /** Only the result was recorded. */
   readonly resultOnly: boolean;
   readonly phase: Phase;
   /** Rounds settled so far. */
   readonly rounds: number;
-  /** Of all who sit or sat there, in seat order. */
+  /** All current and former players, in seat order. */
   readonly names: readonly string[];
-  /** How it ended, by names; nobody while it goes on. */
+  /** The result by names; empty while the game is unfinished. */
   readonly losers: readonly string[];
   readonly winners: readonly string[];
-  /** Who washed after it, by names: others than its losers where the ledger says so. */
+  /** Who washed after it, by names. The ledger may name others than the losers. */
   readonly washed: readonly string[];
   readonly playoff: PlayedOff | null;
-  /** What was drunk, by name; nobody where the game is about something else. */
+  /** Drinks by name; empty in games for something else. */
   readonly drunk: readonly { readonly name: string; readonly times: number }[];
   readonly season: Pick<SeasonLine, "id" | "name" | "startsOn"> | null;
   readonly night: { readonly id: string; readonly name: string | null } | null;
 }
 
-/** One page of a group's games, and where the next begins: null at the end. */
+/** One page of a group's games, with the next page's cursor: null at the end. */
 export interface GroupGames {
   readonly games: readonly GroupGame[];
   readonly next: string | null;

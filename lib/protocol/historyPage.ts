@@ -2,64 +2,64 @@ import type { Action, GameState } from "@/lib/engine";
 import type { AuthoredEntry, History, Wanted } from "./entry";
 
 /**
- * Which page of a history: `before` the line in this place, with that `round` first, or with the entry of this `seq`; null: the
- * newest rounds.
+ * A page of a history: the lines `before` a position, or the page with that `round` first, or with the entry
+ * of that `seq`. Null: the newest rounds.
  */
 export type HistoryAt = {
   readonly at: (typeof PAGE_KEYS)[number];
   readonly number: number;
 } | null;
 
-/** How an address names a page of a history, each with a number. */
+/** The query keys of a history page, each with a number. */
 export const PAGE_KEYS = ["before", "round", "line"] as const;
 
-/** The page as an address asks for it: "?round=7"; nothing for the newest rounds. */
+/** The query of a page: "?round=7"; empty for the newest rounds. */
 export const pageQuery = (page: HistoryAt): "" | `?${string}` =>
   page === null ? "" : `?${page.at}=${page.number}`;
 
-/** A place of a game, and what was recorded for it. */
+/** A position in a game with everything recorded for it. */
 export interface PageLine {
   readonly place: number;
   /** Oldest first, never empty. */
   readonly versions: readonly Pick<AuthoredEntry, "seq" | "action" | "at" | "by">[];
-  /** How many versions between the first and the second are not here: a page has room for so many only. */
+  /** Number of versions omitted between the first and the second, because a page has limited room. */
   readonly leftOut: number;
-  /** Whether the last version stands. */
+  /** True if the last version stands. */
   readonly stands: boolean;
-  /** What brings back what was taken back by itself. */
+  /** The entry that restores an entry undone by itself. */
   readonly back: (Wanted & { readonly action: Action }) | null;
 }
 
 /**
- * How a round came out; `told`: by its result alone (S18), `dropped`: a penalty ended the game before its verdict (S15), `before`: what
- * was recorded before the first one.
+ * The outcome of a round. `told`: result only (S18). `dropped`: a penalty ended the game before its verdict
+ * (S15). `before`: entries before the first round.
  */
 export const ROUND_KINDS = ["settled", "told", "void", "open", "dropped", "taken-back", "before"] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
 
-/** A round, or as much of it as a page has room for. */
+/** A round, or the part that fits on a page. */
 export interface PageRound {
   readonly kind: RoundKind;
-  /** Which round it is; of one that is not settled, which it would have been. */
+  /** Its number; for an unsettled round, the number it would have had. */
   readonly round: number;
-  /** Whether only some of its lines are here. */
+  /** True if only some of its lines are included. */
   readonly part: boolean;
   readonly lines: readonly PageLine[];
 }
 
-/** Some rounds of a game, and how it stands now. How much that is does not depend on how long the game is. */
+/** Some rounds of a game, with its current state. Its size does not depend on the game's length. */
 export interface HistoryPage extends Omit<History, "entries" | "opening"> {
   /** The last entry. */
   readonly seq: number;
-  /** The table as it stands now. */
+  /** The current state. */
   readonly state: GameState;
-  /** The table before the first line of the page. */
+  /** The state before the page's first line. */
   readonly opening: GameState;
   /** Newest first. */
   readonly rounds: readonly PageRound[];
-  /** Where the rounds before these are; null when there are none. */
+  /** The page of older rounds; null if there are none. */
   readonly older: HistoryAt;
-  /** Where the rounds after these are, and whether there are any. */
+  /** The page of newer rounds; null if there are none. */
   readonly newer: { readonly page: HistoryAt } | null;
   /** The number of the latest round. */
   readonly latest: number;

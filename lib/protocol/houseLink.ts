@@ -2,17 +2,20 @@ import { type Face, type House, isVisible, MAX_NAME_LENGTH, type OptionValue, op
 import { changedRules, houseWith } from "./houseRules";
 import { seenName } from "./names";
 
-// House rules as a part of an address: "ones.high~lives.3".
+// House rules in an address: "ones.high~lives.3".
 
 /** More house rules than any game has. */
 const MOST = 60;
 
-/** The house rules that differ from the game's defaults, which never change; free words are left out, for they decide nothing. */
+/**
+ * Serializes house rules that differ from the game's defaults, which never change. Free texts are omitted,
+ * because they decide nothing.
+ */
 export function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
   return written(game, changedRules(game, houseWith(game, named)));
 }
 
-/** Where the rules card of a game stands under these house rules, which may have a name there. */
+/** The path of a game's rules card under these house rules, optionally with a name. */
 export function rulesPath(
   game: string,
   named: Readonly<Record<string, unknown>>,
@@ -29,13 +32,16 @@ export function rulesPath(
 interface AtTable {
   readonly game: string;
   readonly house: Readonly<Record<string, unknown>>;
-  /** How many dice a claim can be about; left out where the game says so itself. */
+  /** The number of dice in play; omitted if the game defines it. */
   readonly inPlay?: number;
-  /** What the red die shows. */
+  /** The face of the red die. */
   readonly wild?: Face | null;
 }
 
-/** Where the desk stands under a table's rules, with nothing asked yet: `/settle?game=bar&rules=wild.ones&dice_in_play=14`. */
+/**
+ * The path of the desk under a table's rules, without a question:
+ * `/settle?game=bar&rules=wild.ones&dice_in_play=14`.
+ */
 export function deskPath({ game, house, inPlay, wild }: AtTable): `/settle?${string}` {
   const rules = writeChanged(game, house);
   const told = [
@@ -55,7 +61,7 @@ function written(game: string, house: House): string {
     .join("~");
 }
 
-/** House rules as an address names them; null where it is not of that form. Whether a game knows them is not asked here. */
+/** Parses house rules in an address; null if malformed. It does not check whether the game knows them. */
 export function readHouse(text: string): Record<string, OptionValue> | null {
   if (text === "") return {};
   const pairs = text.split("~").map((pair) => pair.split("."));
@@ -65,7 +71,7 @@ export function readHouse(text: string): Record<string, OptionValue> | null {
   );
 }
 
-/** The page that compares two sets of house rules of a game, each with what it is called, where it is called something. */
+/** The page that compares two sets of house rules of a game, each with an optional name. */
 export function compareLink(
   game: string,
   one: Readonly<Record<string, unknown>>,
@@ -79,12 +85,12 @@ export function compareLink(
   return `/rules/${game}/compare${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
-/** More than any name takes, with what is not seen of it. */
+/** Longer than any name, including invisible characters. */
 const MAX_TEXT_LENGTH = 400;
 
-/** What an address calls a set of house rules: as a name is kept, in one line; "" where it could be no name. */
+/** Normalizes the name of a set of house rules in an address, on one line; "" if it is no valid name. */
 export function readHouseName(text: string): string {
-  // Where the line is broken or turned round, something was left out.
+  // Line breaks and direction marks become spaces.
   const name = seenName(text.slice(0, MAX_TEXT_LENGTH).replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, " "));
   return isVisible(name) && [...name].length <= MAX_NAME_LENGTH ? name : "";
 }

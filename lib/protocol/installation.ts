@@ -1,29 +1,29 @@
-/** Who may make an account: anybody, whoever holds a group's invitation, nobody. */
+/** Who may sign up: anyone, holders of a group's invitation, or no one. */
 export const SIGN_UP = ["open", "invitation", "closed"] as const;
 export type SignUp = (typeof SIGN_UP)[number];
 
-/** What the owner of an installation decides. */
+/** The server owner's settings. */
 export interface InstallationSettings {
   readonly signUp: SignUp;
-  /** After how many days without an entry a game that only guests hold is deleted; 0 for never. */
+  /** Days without an entry after which a guests' game is deleted; 0 for never. */
   readonly guestGameDays: number;
 }
 
-/** What the owner asks to be changed; what is left out stays. */
+/** A change of settings. Omitted ones stay. */
 export interface InstallationChange {
   readonly signUp?: SignUp;
   readonly guestGameDays?: number;
-  /** The account that owns the installation from now on. */
+  /** The account that becomes owner. */
   readonly owner?: string;
 }
 
-/** Why a copy of the database was made: before a change of its format, once a day, because the owner asked. */
+/** Why a backup was made: before a migration, daily, or at the owner's request. */
 export const BACKUP_REASONS = ["before", "daily", "asked"] as const;
 export type CopyReason = (typeof BACKUP_REASONS)[number];
 
-/** A copy of the database. */
+/** A backup of the database. */
 export interface BackupCopy {
-  /** The file's name in the folder of copies. */
+  /** The file's name in the backup folder. */
   readonly name: string;
   readonly why: CopyReason;
   /** ISO 8601. */
@@ -31,14 +31,14 @@ export interface BackupCopy {
   readonly bytes: number;
 }
 
-/** Where copies of the database are, and which. */
+/** The backup folder and its backups. */
 export interface Backups {
   readonly folder: string;
-  /** The latest first. */
+  /** Newest first. */
   readonly copies: readonly BackupCopy[];
 }
 
-/** What the owner should look after. */
+/** Warnings to the owner. */
 export const WARNINGS = [
   "disk-full",
   "database-read-only",
@@ -50,73 +50,73 @@ export const WARNINGS = [
 ] as const;
 export type InstallationWarning = (typeof WARNINGS)[number];
 
-/** Why the last mail was not sent, as the mail server or the connection to it says; no address is in it. */
+/** Why the last mail failed, as the mail server or the connection reports. It contains no address. */
 export interface MailFailure {
   /** ISO 8601. */
   readonly at: string;
   readonly why: string;
 }
 
-/** The installation as it is now. */
+/** The current state of the server. */
 export interface InstallationNow {
   readonly version: string;
   readonly engineVersion: number;
   /** ISO 8601. */
   readonly runningSince: string;
   readonly storage: {
-    /** The file that holds everything, or a PostgreSQL database, by its host and name. */
+    /** The path of the SQLite file, or the host and name of the PostgreSQL database. */
     readonly file: string;
     readonly databaseBytes: number;
-    /** What is written but not yet merged into that file; null of PostgreSQL. */
+    /** Size of SQLite's write-ahead log; null for PostgreSQL. */
     readonly walBytes: number | null;
-    /** Null of PostgreSQL, whose disk is not seen from here. */
+    /** Null for PostgreSQL, whose disk is not visible from here. */
     readonly freeBytes: number | null;
     readonly groups: number;
     readonly accounts: number;
     readonly games: number;
     readonly entries: number;
-    /** When the oldest game or account was made; null where there is none. ISO 8601. */
+    /** When the oldest game or account was created; null without any. ISO 8601. */
     readonly oldestAt: string | null;
   };
-  /** Null where PostgreSQL holds everything: it is copied there. */
+  /** Null for PostgreSQL, which has its own backups. */
   readonly backups: Backups | null;
   readonly settings: InstallationSettings;
   readonly reach: {
     readonly publicUrl: string | null;
     readonly trustedProxies: readonly string[];
-    /** Whether mail can be sent, and whether one may sign in through somebody else. No address, no secret. */
+    /** True if mail is configured. Its address and password stay secret. */
     readonly mail: boolean;
-    /** Null where the last mail was sent, or none since the start. */
+    /** Null if the last mail was sent, or none since the start. */
     readonly mailFailure: MailFailure | null;
     readonly signInElsewhere: boolean;
   };
   readonly warnings: readonly InstallationWarning[];
 }
 
-/** An account as the owner of the installation sees it. */
+/** An account in the server owner's list. */
 export interface AccountLine {
   readonly id: string;
   readonly name: string;
-  /** Two people may have one name. */
+  /** Distinguishes people with the same name. */
   readonly email: string | null;
-  /** Whether a mail sent there has come back. */
+  /** True if the mailbox is verified. */
   readonly proven: boolean;
   /** ISO 8601. */
   readonly since: string;
-  /** When one of its sessions was last used, to the hour; null where it is signed in nowhere. ISO 8601. */
+  /** Last use of a session, to the hour; null without a session. ISO 8601. */
   readonly lastSeen: string | null;
   readonly groups: number;
-  /** Whether it is the owner's own. */
+  /** True for the owner's own. */
   readonly owner: boolean;
 }
 
-/** One page of accounts, and where the next begins: null at the end. */
+/** One page of accounts, with the next page's cursor: null at the end. */
 export interface AccountPage {
   readonly accounts: readonly AccountLine[];
   readonly next: string | null;
 }
 
-/** A code by which somebody who forgot their passphrase sets a new one. It is shown once. */
+/** A code to set a new password. It is shown once. */
 export interface RecoveryCode {
   readonly code: string;
   /** ISO 8601. */

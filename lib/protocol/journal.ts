@@ -9,10 +9,10 @@ import {
 } from "@/lib/engine";
 import type { ActionEntry, Entry, NewEntry, OpenTable, RoundSummary, Undoable, Wanted } from "./entry";
 
-/** An entry that stands: nothing has replaced it, and it says something. */
+/** A standing entry: it has an action and nothing has replaced it. */
 export interface Standing {
   readonly seq: number;
-  /** The `seq` of the first entry that ever stood where it stands: places are the playing order. */
+  /** The `seq` of the first entry in its position. Positions define the playing order. */
   readonly place: number;
   readonly action: Action;
   readonly at: string;
@@ -22,8 +22,8 @@ export interface Standing {
 type Line = Pick<Entry, "seq" | "action" | "replaces">;
 
 /**
- * Where every entry stands or stood: its own `seq`, or for a correction the earliest place of those it replaces. Of a
- * journal without its beginning, corrections of what is missing have a place before its first entry.
+ * Maps each entry to its position: its own `seq`, or for a correction the earliest position it replaces. In a
+ * partial journal, corrections of missing entries have a position before its first entry.
  */
 export function placesOf(entries: readonly Pick<Line, "seq" | "replaces">[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
@@ -32,7 +32,7 @@ export function placesOf(entries: readonly Pick<Line, "seq" | "replaces">[]): Re
   return places;
 }
 
-/** The entries that nothing has replaced, retractions among them, in playing order, each with its place. */
+/** The unreplaced entries, including retractions, in playing order with their positions. */
 function unreplaced<Some extends Line>(
   entries: readonly Some[],
 ): { readonly place: number; readonly entry: Some }[] {
@@ -49,8 +49,8 @@ function unreplaced<Some extends Line>(
 const says = (entry: Entry): entry is ActionEntry => entry.action !== null;
 
 /**
- * The entries that stand, in playing order: a correction stands in the place of the first it replaces, and may be replaced
- * itself. Of a journal without its beginning, what stands from there on.
+ * The standing entries in playing order. A correction takes the position of the first entry it replaces, and
+ * may be replaced itself. In a partial journal, those from its beginning on.
  */
 export const standing = (entries: readonly Entry[]): readonly Standing[] =>
   unreplaced(entries).flatMap(({ place, entry }) => {
@@ -59,39 +59,39 @@ export const standing = (entries: readonly Entry[]): readonly Standing[] =>
     return [{ seq, place, action, at, entry }];
   });
 
-/** The entries that a correction may replace: those that nothing has replaced. A retraction may be, which brings back. */
+/** The entries that a correction may replace: all unreplaced ones. Replacing a retraction restores. */
 export const replaceable = (entries: readonly Line[]): ReadonlySet<number> =>
   new Set(unreplaced(entries).map(({ entry }) => entry.seq));
 
-/** One standing entry as it was played. */
+/** A standing entry as played. */
 export interface Step extends Standing {
-  /** The round that was open or, between rounds, came next: 1, 2, 3 … */
+  /** The open or next round, counted from 1. */
   readonly round: number;
-  /** The table when it was played. */
+  /** The state before it. */
   readonly before: GameState;
-  /** Why the rules refuse it; then it changed nothing. */
+  /** Why the rules refuse it; it then has no effect. */
   readonly refusal: Refusal | null;
 }
 
-/** A settled round and where in the journal it is. */
+/** A settled round and its entries. */
 export interface FoldedRound {
   readonly settled: Settled;
-  /** The place of the entry that settled it. */
+  /** The position of the entry that settled it. */
   readonly place: number;
-  /** The entries that make it up, from its start on, as far as they stand. */
+  /** Its standing entries, from its start. */
   readonly seqs: readonly number[];
 }
 
-/** What a game comes to. */
+/** The result of replaying a game. */
 export interface Folded {
   readonly state: GameState;
   readonly rounds: readonly FoldedRound[];
   readonly steps: readonly Step[];
-  /** Those the rules refuse, in playing order. A game that is recorded has none. */
+  /** Entries that the rules refuse, in playing order. A recorded game has none. */
   readonly refused: readonly { readonly seq: number; readonly action: Action; readonly refusal: Refusal }[];
 }
 
-/** Plays what stands. A refused action changes nothing, and the rest is played on. */
+/** Replays the standing entries. A refused action has no effect, and the replay continues. */
 export function fold(opening: GameState, entries: readonly Entry[]): Folded {
   let state = opening;
   let seqs: number[] = [];
@@ -114,18 +114,21 @@ export function fold(opening: GameState, entries: readonly Entry[]): Folded {
   return { state, rounds, steps, refused };
 }
 
-/** What takes back the last thing that stands: whoever banged last, a correction, or the action altogether. Null when nothing stands. */
+/**
+ * The entry that undoes the last standing one: the last bang, a correction, or the whole action. Null if
+ * nothing stands.
+ */
 export function undoable(entries: readonly Entry[]): Undoable | null {
   const last = standing(entries).at(-1);
   if (last === undefined) return null;
   const versions = versionsOf(entries, last.entry);
   const now = JSON.stringify(last.action);
-  // What was there before this was said for the first time: undoing an undo must not bring back what was undone.
+  // The version before this one first appeared, because undoing an undo must not restore what was undone.
   const first = versions.findIndex((action) => JSON.stringify(action) === now);
   return { entry: last.entry, undo: { action: versions[first - 1] ?? null, replaces: [last.seq] } };
 }
 
-/** What has stood in the place of an entry, oldest first, itself last; as far back as one replaced one. */
+/** All versions in an entry's position, oldest first, itself last, as long as each replaced one entry. */
 function versionsOf(entries: readonly Entry[], entry: Entry): readonly (Action | null)[] {
   const bySeq = new Map(entries.map((one) => [one.seq, one]));
   const versions: (Action | null)[] = [];
@@ -137,7 +140,7 @@ function versionsOf(entries: readonly Entry[], entry: Entry): readonly (Action |
   return versions;
 }
 
-/** The entries of the round that is open in `state`, of those that stand; none between rounds. */
+/** The standing entries of the open round in `state`; empty between rounds. */
 export function openRound(state: GameState, stands: readonly Standing[]): readonly ActionEntry[] {
   if (state.phase !== "claiming" && state.phase !== "revealing") return [];
   return stands
@@ -148,8 +151,8 @@ export function openRound(state: GameState, stands: readonly Standing[]): readon
 const BOUNDS: readonly Action["do"][] = ["start-round", "result", "void-round"];
 
 /**
- * Why the last round was void (S14), of entries that stand, where it was and no other one began since.
- * @param before What was so before these entries.
+ * Why the last round was void (S14); undefined if it was not, or another round has started.
+ * @param before The value before these entries.
  */
 export function voidedRound(
   stands: readonly Pick<Standing, "action">[],
@@ -161,10 +164,10 @@ export function voidedRound(
 }
 
 /**
- * The rounds that were told by their result (S18), newest first, each with its number among the settled ones.
- * @param entries Those that tell or told a result and all that replace others, from some entry on.
- * @param settled The settled rounds from there on and the places of what settled them, newest first.
- * @param next The number of the round that comes after all of them.
+ * The result-only rounds (S18), newest first, each numbered among the settled rounds.
+ * @param entries All result and replacing entries, from some entry on.
+ * @param settled The settled rounds from there on with their positions, newest first.
+ * @param next The number of the next round.
  */
 export function roundSummaries(
   entries: readonly Entry[],
@@ -181,18 +184,18 @@ export function roundSummaries(
   return told.map(({ round, moves }) => ({ round, moves }));
 }
 
-/** What takes entries back one by one, so that each can be brought back by itself. */
+/** Retracts entries one by one, so that each can be restored separately. */
 export const retractions = (seqs: readonly number[]): readonly Wanted[] =>
   seqs.map((seq) => ({ action: null, replaces: [seq] }));
 
-// Bangs at the same claim (F13)
+// Concurrent bangs at the same claim (F13)
 
 const challengers = ({ by }: Challenge): readonly PlayerId[] => (typeof by === "string" ? [by] : by);
 const challengeIn = ({ action }: Wanted): Challenge | null => (action?.do === "challenge" ? action : null);
 
 /**
- * A bang at a claim that others banged since its author looked, as the correction that lists them all as they arrived; null
- * where it is none, or adds nobody, or something else was recorded since.
+ * Merges a bang with others recorded since its author looked, as a correction that lists all in order of
+ * arrival. Null if it is no bang, adds no one, or if anything else was recorded since.
  */
 export function together(state: GameState, unseen: readonly Entry[], sent: NewEntry): NewEntry | null {
   const latest = unseen.at(-1);
@@ -212,7 +215,7 @@ export function together(state: GameState, unseen: readonly Entry[], sent: NewEn
   };
 }
 
-/** Whether a recorded bang is the sent one, recorded together with those that came before it. */
+/** True if a recorded bang is the sent one, merged with earlier ones. */
 export function isTogether(stored: Wanted, sent: Wanted): boolean {
   const [all, mine] = [challengeIn(stored), challengeIn(sent)];
   if (!all || !mine || !stored.replaces || sent.replaces) return false;

@@ -16,7 +16,7 @@ import { readShape } from "./readShape";
 
 const text = z.string().min(1).max(200);
 
-/** One entry, as it was recorded. */
+/** One entry as recorded. */
 const entry = z.strictObject({
   id: text,
   action: action.nullable(),
@@ -28,7 +28,7 @@ const entry = z.strictObject({
   name: text.exactOptional(),
 }) satisfies z.ZodType<Entry>;
 
-/** One game with everything that was ever recorded in it, corrections and what they replaced (docs/formats.md §8). */
+/** A game's whole journal, with corrections and what they replaced (docs/formats.md §8). */
 const gameJournal = z.strictObject({
   format: z.literal("dice-journal/1"),
   id: z.string(),
@@ -41,7 +41,7 @@ const gameJournal = z.strictObject({
   entries: z.array(entry),
 });
 
-/** A journal that can be folded: the table as it sat down, the names of all who ever sat there, and the entries. */
+/** A parsed journal: the opening state, all names, and the entries. */
 export interface OpenJournal {
   readonly opening: GameState;
   readonly names: Readonly<Record<PlayerId, string>>;
@@ -49,8 +49,9 @@ export interface OpenJournal {
 }
 
 /**
- * A `dice-journal/1` → a journal that can be folded. Refuses with `bad-format` (also where entries are missing, or one replaces what it
- * may not), `unknown-key`, `bad-face`, `unknown-game`, `unknown-option`, `bad-option-value`, `duplicate-player`, `too-few-players`.
+ * Reads a `dice-journal/1`. Refuses with `bad-format` (also for missing entries or an invalid replacement),
+ * `unknown-key`, `bad-face`, `unknown-game`, `unknown-option`, `bad-option-value`, `duplicate-player`,
+ * `too-few-players`.
  */
 export function readFirstJournal(input: unknown): Result<OpenJournal, Refusal> {
   const journal = readShape(gameJournal, input);
@@ -66,7 +67,7 @@ export function readFirstJournal(input: unknown): Result<OpenJournal, Refusal> {
   }
   const unnamed = seats.find((seat) => !Object.hasOwn(names, seat));
   if (unnamed !== undefined) return badFormat(`names.${unnamed}`);
-  // One that was recorded before seats were limited has room for all who sat there.
+  // An old game, from before the limit on seats, has room for all its players.
   const room = Math.max(MAX_SEATS, Object.keys(names).length);
   const opened = newGame({ game, house: journal.value.house, players: seats, room });
   return opened.ok ? ok({ opening: opened.value, names, entries }) : opened;

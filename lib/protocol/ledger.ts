@@ -1,19 +1,21 @@
 import type { Party } from "./nightResult";
 
-// What is owed in a group and what was settled of it. Each ledger stands by itself: nothing of one is ever set off against another, and
-// no entry changes a game or a statistic of lost games. Who washed how often is what games and entries say together (lib/views/ledger/duties.ts).
+// Debts in a group and their settlement. Ledgers are independent: they never offset each other, and no entry
+// changes a game or its statistics. Games and entries together determine who washed how often
+// (lib/views/ledger/duties.ts).
 
-/** The ledgers that lines are written into; of money each unit is a ledger of its own. */
+/** The ledgers that entries belong to. Each unit of money is a ledger of its own. */
 export const LEDGERS = ["dishes", "chips", "money", "drinks"] as const;
 export type Ledger = (typeof LEDGERS)[number];
 
-/** The pages that ledgers are read on: money beside chips, and the goods and bads, which nobody writes by hand. */
+/** The ledger pages: money appears with chips. Goods and bads have no manual entries. */
 export const LEDGER_PAGES = ["dishes", "chips", "drinks", "marks"] as const;
 export type LedgerPage = (typeof LEDGER_PAGES)[number];
 
 /**
- * What may be said in each ledger. Dishes: `from` has the duty, and where it is `swapped`, `to` takes it; `undone` says that it was not
- * done after all, `cleared` and `doubled` what became of double or nothing. Elsewhere `from` owes, pays or has served `to`.
+ * The kinds of manual entries by ledger. For dishes, `from` has the duty, and `swapped` moves it to `to`.
+ * `undone` revokes a done duty; `cleared` and `doubled` are results of double or nothing. In other ledgers
+ * `from` owes, pays or has served `to`.
  */
 export const MANUAL_ENTRY_KINDS = {
   dishes: ["owed", "swapped", "doubled", "cleared", "undone", "done"],
@@ -23,21 +25,24 @@ export const MANUAL_ENTRY_KINDS = {
 } as const satisfies Readonly<Record<Ledger, readonly string[]>>;
 export type ManualEntryKind = (typeof MANUAL_ENTRY_KINDS)[Ledger][number];
 
-/** What the program writes by itself: what a night or a game left open when the first of it was repaid, and that a line is taken back. */
+/**
+ * The kinds of automatic entries. "carried": a night's or game's open debt moved here by its first payment.
+ * "taken-back": cancels an entry.
+ */
 export const AUTOMATIC_ENTRY_KINDS = ["carried", "taken-back"] as const;
 export type LedgerEntryKind = ManualEntryKind | (typeof AUTOMATIC_ENTRY_KINDS)[number];
 
-/** What nobody can see in a game, and so takes a reason. */
+/** Kinds that no game shows, which therefore need a reason. */
 export const WITH_REASON: readonly LedgerEntryKind[] = ["owed", "doubled", "cleared", "undone"];
 
-/** Longest reason, in characters. */
+/** Maximum length of a reason, in characters. */
 export const MAX_REASON_LENGTH = 200;
 
-/** A line of a ledger, as it is told. */
+/** A ledger entry for display. */
 export interface LedgerEntry {
   readonly id: string;
   readonly ledger: Ledger;
-  /** Of money, what it is: "€". */
+  /** The unit of money: "€". */
   readonly unit: string | null;
   readonly deed: LedgerEntryKind;
   readonly from: Party;
@@ -48,73 +53,73 @@ export interface LedgerEntry {
   /** The day it is meant for, "2026-11-27". */
   readonly day: string | null;
   readonly note: string | null;
-  /** The game it is about, and how many rounds that had. */
+  /** Its game, and that game's number of rounds. */
   readonly game: { readonly id: string; readonly rounds: number } | null;
   /** The night it was carried over from. */
   readonly night: string | null;
   /** ISO 8601. */
   readonly at: string;
-  /** The day on which it was written, where the group plays. */
+  /** The day it was added, in the group's time zone. */
   readonly on: string;
-  /** Who wrote it; null where their account is gone. */
+  /** Its author's name; null if the account is deleted. */
   readonly byName: string | null;
-  /** What was done by the line that this one takes back; null where it takes none back. */
+  /** The kind of the entry that this one cancels, or null. */
   readonly takes: LedgerEntryKind | null;
-  /** Whether it was taken back, and may be by whoever asks. */
+  /** True if it is canceled. `mayTakeBack`: the reader may cancel it. */
   readonly takenBack: boolean;
   readonly mayTakeBack: boolean;
 }
 
-/** A page of a ledger's lines, the latest first, and where the next begins. */
+/** A page of a ledger's entries, newest first, with the next page's cursor. */
 export interface LedgerEntries {
   readonly lines: readonly LedgerEntry[];
   readonly next: string | null;
 }
 
-/** A washing that is still to be done. */
+/** An open dish duty. */
 export interface Duty {
-  /** The game it comes from; null where it was written by hand. */
+  /** Its game; null for a manual one. */
   readonly game: string | null;
   readonly who: Party;
-  /** Whose it was at first. */
+  /** Its original holder. */
   readonly of: Party;
-  /** How many washings: more than one where double or nothing was lost. */
+  /** Number of washes: above one after losing double or nothing. */
   readonly times: number;
   /** The day it is for. */
   readonly day: string;
-  /** Until when it is open by itself, that day included. */
+  /** The last day it stays open by itself. */
   readonly until: string;
 }
 
-/** The same with names, for whoever asks. */
+/** An open dish duty with names, for a reader. */
 export interface NamedDuty extends Duty {
   readonly name: string;
   readonly ofName: string;
-  /** How many rounds its game had. */
+  /** Its game's number of rounds. */
   readonly rounds: number;
   readonly mayWrite: boolean;
 }
 
-/** So much that one owes another. */
+/** A debt. */
 export interface Owed {
   readonly from: Party;
   readonly fromName: string;
   readonly to: Party;
   readonly toName: string;
   readonly amount: number;
-  /** Whether whoever asks may say that it is settled. */
+  /** True if the reader may mark it as settled. */
   readonly maySettle: boolean;
 }
 
-/** What is open of chips, or of one unit of money, over all nights and games. */
+/** Open debts in chips or one unit of money, over all nights and games. */
 export interface OpenUnit {
   /** Null for chips. */
   readonly unit: string | null;
-  /** What everybody is to get, or to pay (below 0): they sum to 0, with bank and pot. */
+  /** Each party's balance, negative if they pay. With bank and pot they sum to 0. */
   readonly balances: readonly { readonly party: Party; readonly name: string; readonly amount: number }[];
   /** The fewest payments that settle it. */
   readonly payments: readonly Owed[];
-  /** The nights and games that it comes from, the latest first, besides what is in the ledger already. */
+  /** Its nights and games, newest first, besides entries already in the ledger. */
   readonly from: readonly {
     readonly night: string | null;
     readonly game: string | null;
@@ -125,32 +130,32 @@ export interface OpenUnit {
   }[];
 }
 
-/** Drinks of one game of tonight. */
+/** Drinks of one of tonight's games. */
 export interface DrinksOfGame {
   readonly game: string;
   readonly ruleSet: string;
   readonly rounds: number;
-  /** What its table calls a drink (P10); null where it is just that. */
+  /** The table's word for a drink (P10); null for the standard word. */
   readonly drink: string | null;
   readonly drunk: readonly { readonly name: string; readonly times: number }[];
 }
 
-/** Drinks: what tonight's games say, and who owes whom one. */
+/** Drinks from tonight's games, and debts of drinks. */
 export interface DrinksOpen {
   readonly tonight: readonly DrinksOfGame[];
-  /** What is owed to the table tonight, and was not served yet, and what people owe each other. */
+  /** Unserved drinks of tonight, and debts between people. */
   readonly owed: readonly Owed[];
 }
 
-/** What only they see who are somebody of the roster themselves. */
+/** The reader's own drinks, if they are on the roster. */
 export interface OwnDrinks {
-  /** How many they want to owe in one night at most; null for no limit. */
+  /** Their limit per night; null for none. */
   readonly limit: number | null;
   readonly tonight: number;
   readonly unlisted: boolean;
 }
 
-/** Goods and bads of one person in a season. */
+/** A person's goods and bads in a season. */
 export interface Marks {
   readonly party: Party;
   readonly name: string;
@@ -159,7 +164,7 @@ export interface Marks {
   readonly bads: number;
 }
 
-/** Goods and bads of one game. */
+/** The goods and bads of one game. */
 export interface MarksOfGame {
   readonly game: string;
   readonly rounds: number;
@@ -167,5 +172,5 @@ export interface MarksOfGame {
   readonly scores: readonly { readonly name: string; readonly score: number }[];
 }
 
-/** Most drinks that a limit may be. */
+/** The highest drink limit. */
 export const MAX_DRINKS = 99;

@@ -13,9 +13,9 @@ import { GUEST } from "./nightResult";
 import { oneLine } from "./rosterSchemas";
 import { gameId, rowId } from "./schemas";
 
-// What the ledgers are sent. For the server only: no client bundle may import zod.
+// Request shapes of ledgers. Server only: no client bundle may import zod.
 
-/** Somebody of the roster, a guest by their name, the bank or the pot. */
+/** A roster player's id, a guest by name, the bank or the pot. */
 const party = z
   .string()
   .max(GUEST.length + MAX_NAME_LENGTH)
@@ -30,7 +30,7 @@ const party = z
 
 const deeds: readonly ManualEntryKind[] = [...new Set(Object.values(MANUAL_ENTRY_KINDS).flat())];
 
-/** A line by hand. The id is made on the phone, so that sending twice writes once. */
+/** A manual entry. Its id is created on the phone, so sending it twice adds it once. */
 export const newLine = z
   .strictObject({
     id: gameId,
@@ -39,7 +39,7 @@ export const newLine = z
     from: party,
     to: party,
     amount: z.int().min(1).max(1_000_000),
-    /** What the money is: only there. */
+    /** The unit, for money only. */
     unit: oneLine(20).exactOptional(),
     game: gameId.exactOptional(),
     day: z.iso.date().exactOptional(),
@@ -53,12 +53,12 @@ export const newLine = z
   .refine(({ deed, note }) => note !== undefined || !WITH_REASON.includes(deed), { path: ["note"] });
 export type NewLine = Readonly<z.output<typeof newLine>>;
 
-/** That a line is taken back, and why: a line of its own. */
+/** Cancels an entry by a new one with a reason. */
 export const takenBack = z.strictObject({ id: gameId, note: oneLine(MAX_REASON_LENGTH) });
 export type TakenBack = Readonly<z.output<typeof takenBack>>;
 
-/** How many drinks one wants to owe in a night at most; null: no limit. */
+/** The sender's drink limit per night; null for none. */
 export const drinkLimit = z.strictObject({ limit: z.int().min(1).max(MAX_DRINKS).nullable() });
 
-/** Whether no figures of one's own are shown. */
+/** Opts the sender out of statistics, or back in. */
 export const unlisted = z.strictObject({ unlisted: z.boolean() });

@@ -1,9 +1,9 @@
-/** The light somebody chose on this phone, whatever the phone itself says. */
+/** The color scheme chosen on this phone, which overrides the system's. */
 export type Light = "day" | "night";
 
-/** Where it is kept: the server draws pages in it, so that none is seen in the other first. */
+/** A cookie, so that the server renders pages in it without a flash of the other. */
 export const LIGHT_COOKIE = "light";
 
-/** What was chosen, if it is one of the two. */
+/** Parses a stored choice. */
 export const chosenLight = (said: string | null | undefined): Light | undefined =>
   said === "day" || said === "night" ? said : undefined;

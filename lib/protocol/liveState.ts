@@ -1,83 +1,85 @@
 import type { Action, Phase, PlayerId } from "@/lib/engine";
 
-/** Whether the phone that sits on a seat is at the table now: it follows the game, and was heard of lately. */
+/** Presence of a seat's phone at the table: "here" if it has a stream and sent a recent heartbeat. */
 export type Presence = "here" | "away";
 
-/** What a seat may say to a verdict. */
+/** A seat's answers to a verdict. */
 export const CONSENTS = ["agreed", "disputed"] as const;
 export type ConsentWord = (typeof CONSENTS)[number];
 
-/** What the seats say to the verdict of one settled round, as it stands now. */
+/** The seats' answers to the current verdict of one settled round. */
 export interface RoundConsent extends Readonly<Record<ConsentWord, readonly PlayerId[]>> {
   readonly round: number;
-  /** The note by which a keeper settled the dispute; null while none has. */
+  /** The keeper's note that resolved the dispute, or null. */
   readonly settled: string | null;
 }
 
-/** Whether a round is disputed, and nobody has settled that. */
+/** True if a round is disputed and not resolved. */
 export const isDisputed = ({ disputed, settled }: RoundConsent): boolean =>
   disputed.length > 0 && settled === null;
 
-/** A correction of what was recorded before, as it is told on the phones that did not make it. */
+/** A correction, as shown on the phones that did not make it. */
 export interface Correction {
-  /** The id and the `seq` of its entry. */
+  /** The id and `seq` of its entry. */
   readonly id: string;
   readonly seq: number;
-  /** The entry whose place it took, the first of them where they are several. */
+  /** The first entry that it replaced. */
   readonly replaced: number;
-  /** The round it belongs to, as the history numbers it. */
+  /** Its round, as the history numbers it. */
   readonly round: number;
-  /** What stood there; null: it had been taken back. */
+  /** The previous action; null if it was undone. */
   readonly was: Action | null;
-  /** What stands there now; null: it was taken back. */
+  /** The new action; null if it undoes. */
   readonly now: Action | null;
-  /** How many further entries were corrected with it. */
+  /** Number of further entries corrected with it. */
   readonly more: number;
-  /** What whoever made it is called at the table; null where nobody knows. */
+  /** Its author's name at the table; null if unknown. */
   readonly by: string | null;
-  /** It was made in the playoff that decides the game, and changed how this one ends (F12). */
+  /** It was made in the playoff that decides the game, and changed this game's result (F12). */
   readonly playoff: boolean;
 }
 
-/** How the tones stand at a table that has a key for them. */
+/** The tones state of a table with a tones key. */
 export interface Tones {
-  /** Since when the game is frozen, ISO 8601; null while it is not. */
+  /** Since when the game is paused, ISO 8601; null if it is not. */
   readonly since: string | null;
-  /** Who is out on the call, also while the others go on. */
+  /** Players on the call, also after the others resume. */
   readonly away: readonly PlayerId[];
 }
 
-/** Since when a game is frozen; null while it goes on, and when it is over. */
+/** Since when the game is paused; null if it is running or over. */
 export const frozenSince = (tones: Tones | null, phase: Phase): string | null =>
   phase === "finished" ? null : (tones?.since ?? null);
 
-/** What stands beside a game's journal: who sits where with a phone, and what they say to the verdicts. */
+/**
+ * The live state of a game: everything outside its journal, such as seats' phones and answers to verdicts.
+ */
 export interface LiveState {
-  /** The seats that a phone has taken. */
+  /** Seats taken by a phone. */
   readonly phones: Readonly<Record<PlayerId, Presence>>;
-  /** Where whoever asks sits. */
+  /** The visitor's seat. */
   readonly mine: PlayerId | null;
-  /** The seat that is theirs by the group's roster, wherever they sit. */
+  /** The visitor's seat by the group's roster, regardless of which one they took. */
   readonly own: PlayerId | null;
-  /** They started the game: theirs is the phone that lies on the table. */
+  /** They started the game, so theirs is the phone on the table. */
   readonly started: boolean;
-  /** The table's link let them in. */
+  /** They joined by the table's link. */
   readonly joined: boolean;
-  /** They keep the table: settle disputes, show guests out. */
+  /** They keep the table: they resolve disputes and remove guests. */
   readonly keeps: boolean;
   /**
-   * The rounds that somebody said something to, in their order: at a table the latest ones, and all that are disputed and not
-   * settled; in a history all.
+   * Rounds with answers, in order. A table has the latest ones and all unresolved disputes; a history has
+   * all.
    */
   readonly consents: readonly RoundConsent[];
-  /** The latest correction, where it is among the latest entries. */
+  /** The latest correction, if it is among the latest entries. */
   readonly corrected: Correction | null;
-  /** Null at a table without a key for the tones. */
+  /** Null at a table without a tones key. */
   readonly tones: Tones | null;
 }
 
-/** How often the server asks those who follow a table whether they are still there. */
+/** Interval of the server's heartbeat events. */
 export const BEAT_MS = 15_000;
 
-/** The longest note by which a dispute is settled. */
+/** Maximum length of a note that resolves a dispute. */
 export const MAX_NOTE_LENGTH = 200;

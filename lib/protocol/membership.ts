@@ -1,38 +1,38 @@
-// What is told of a group, and of those who belong to it. No e-mail is in any of it, and no code but a fresh one.
+// Data about a group and its members. It contains no email, and no code except a new one.
 
-/** What somebody is in a group, the highest first. */
+/** A member's role, highest first. */
 export const GROUP_ROLES = ["owner", "keeper", "member", "viewer"] as const;
 export type GroupRole = (typeof GROUP_ROLES)[number];
 
-/** What an invitation may make of somebody. */
+/** Roles that an invitation may give. */
 export const INVITED_ROLES = ["keeper", "member", "viewer"] as const satisfies readonly GroupRole[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 export const GROUP_KINDS = ["crew", "bar", "friends"] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
-/** For how many hours an invitation may last. */
+/** Lifetimes of an invitation, in hours. */
 export const INVITATION_HOURS = [1, 24, 168, 720] as const;
 
-/** How often an invitation may be used. */
+/** Numbers of uses of an invitation. */
 export const INVITATION_USES = [1, 5, 25, 100] as const;
 
-/** A deleted group may be put back for so many days. */
+/** Days during which a deleted group can be restored. */
 export const DAYS_TO_PUT_BACK = 30;
 
-/** Longest name a group may have, in characters. */
+/** Maximum length of a group's name, in characters. */
 export const MAX_GROUP_NAME_LENGTH = 60;
 
-/** A group in the list of one's own. */
+/** A group in the account's list. */
 export interface GroupLine {
   readonly id: string;
   readonly name: string;
   readonly role: GroupRole;
-  /** The game that is on at this moment, by its id. */
+  /** The id of its running game, or null. */
   readonly gameOn: string | null;
 }
 
-/** A group that one of its owners may still put back. */
+/** A deleted group that its owner can restore. */
 export interface DeletedGroup {
   readonly id: string;
   readonly name: string;
@@ -40,7 +40,7 @@ export interface DeletedGroup {
   readonly until: string;
 }
 
-/** Somebody who belongs to a group. */
+/** A member of a group. */
 export interface Member {
   /** Their account's id. */
   readonly account: string;
@@ -48,15 +48,15 @@ export interface Member {
   readonly role: GroupRole;
   /** ISO 8601. */
   readonly since: string;
-  /** Whether it is the reader. */
+  /** True for the reader. */
   readonly you: boolean;
-  /** Which other roles the reader may give them. */
+  /** Roles that the reader may assign to them. */
   readonly roles: readonly GroupRole[];
-  /** Whether the reader may show them out. */
+  /** True if the reader may remove them. */
   readonly out: boolean;
 }
 
-/** An invitation that still lets somebody in. Its code was shown once, to whoever made it. */
+/** A valid invitation. Its code was shown once, to its creator. */
 export interface OpenInvitation {
   readonly id: string;
   readonly role: InvitedRole;
@@ -67,16 +67,16 @@ export interface OpenInvitation {
   readonly madeBy: string;
 }
 
-/** Somebody of the roster who has no account yet. */
+/** A roster player without an account. */
 export interface FreePlayer {
   readonly id: string;
   readonly name: string;
 }
 
-/** What an invitation offers to whoever opened it. */
+/** An opened invitation. */
 export interface Offer {
   readonly group: string;
   readonly role: InvitedRole;
-  /** Who of the roster they may say they are; null where there is nothing to say. */
+  /** Roster players they can pick; null if they need not pick. */
   readonly players: readonly FreePlayer[] | null;
 }

@@ -4,14 +4,14 @@ import { house } from "./engineShapes";
 import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
 import { rowId, typedName } from "./schemas";
 
-// The shapes of what is asked of groups. Unknown keys are refused everywhere, so that nobody sets what is not theirs to set.
+// Request shapes of groups. Unknown keys are refused, so that no request sets other fields.
 
-/** Which zones there are is for the program to say: it has the sentence. */
+/** The handler validates the zone with a specific error. */
 const timeZone = z.string().max(80);
 const game = z.string().max(40);
 const houseRules = house.refine((named) => Object.keys(named).length <= 40);
 
-/** What making a group takes; the game is the first on offer where it is left out, and a crew has the key for the tones. */
+/** The body of a new group. The default game is the first in the menu, and a crew gets the tones key. */
 export const newGroup = z.strictObject({
   name: typedName,
   kind: z.enum(GROUP_KINDS),
@@ -22,7 +22,7 @@ export const newGroup = z.strictObject({
 });
 export type NewGroup = Readonly<z.output<typeof newGroup>>;
 
-/** What may be changed of a tablecloth; what is left out stays. */
+/** Changes to a table look; omitted fields stay. */
 const clothChange = z.strictObject({
   felt: z.enum(FELTS).exactOptional(),
   short: typedName.exactOptional(),
@@ -30,7 +30,7 @@ const clothChange = z.strictObject({
   plate: typedName.exactOptional(),
 });
 
-/** What may be changed of a group; what is left out stays. */
+/** Changes to a group; omitted fields stay. */
 export const groupChange = z.strictObject({
   name: typedName.exactOptional(),
   kind: z.enum(GROUP_KINDS).exactOptional(),
@@ -42,11 +42,11 @@ export const groupChange = z.strictObject({
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;
 
-/** What keeping house rules under a name takes: those that are left out are the game's own. */
+/** The body of new saved rules. Omitted rules have the game's defaults. */
 export const newPreset = z.strictObject({ game, name: typedName, house: houseRules });
 export type NewPreset = Readonly<z.output<typeof newPreset>>;
 
-/** What may be changed of them; what is left out stays. The game they are for stays too. */
+/** Changes to saved rules; omitted fields stay. Their game cannot change. */
 export const presetChange = z.strictObject({
   name: typedName.exactOptional(),
   house: houseRules.exactOptional(),
@@ -55,7 +55,7 @@ export type PresetChange = Readonly<z.output<typeof presetChange>>;
 
 export const roleChange = z.strictObject({ role: z.enum(GROUP_ROLES) });
 
-/** To whom a group is handed over: an account's id. */
+/** The account that becomes owner. */
 export const handOver = z.strictObject({ to: rowId });
 
 export const newInvitation = z.strictObject({
@@ -65,12 +65,12 @@ export const newInvitation = z.strictObject({
 });
 export type NewInvitation = Readonly<z.output<typeof newInvitation>>;
 
-/** What accepting an invitation takes: its code, and who of the roster one is; left out, one is new there. */
+/** Accepts an invitation by its code, as a roster player or as a new one. */
 export const acceptance = z.strictObject({
   code: z.string().max(200),
   player: rowId.exactOptional(),
 });
 export type Acceptance = Readonly<z.output<typeof acceptance>>;
 
-/** For what takes nothing but its address. */
+/** An empty body. */
 export const nothing = z.strictObject({});

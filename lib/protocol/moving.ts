@@ -1,18 +1,18 @@
-/** Somebody who sat at the games of a table of guests, by name, however it was written. */
+/** A person at a guests' table, by name in any case. */
 export interface TablePerson {
-  /** As it was written last. */
+  /** As last written. */
   readonly name: string;
-  /** At how many games they sat. */
+  /** Number of games they played. */
   readonly games: number;
-  /** Who of a group's roster they seem to be, by their name; null for nobody. */
+  /** The roster player that the name matches, or null. */
   readonly player: string | null;
 }
 
-/** A table of guests that could be moved into a group, with who sat there. */
+/** A guests' table that could move into a group, with its people. */
 export interface MovableTable {
   readonly id: string;
-  /** How many games were played there. */
+  /** Number of games played there. */
   readonly games: number;
-  /** Those who sat there most often first. */
+  /** Most frequent players first. */
   readonly people: readonly TablePerson[];
 }

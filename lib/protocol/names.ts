@@ -1,11 +1,11 @@
 import { MAX_NAME_LENGTH, ok, type Refusal, type Result, readNames, refused } from "@/lib/engine";
 
-// Names as people type them. What the engine takes from a record is wider (formats §6): these are the rules at our own door.
+// Rules for typed names. The engine accepts a wider range from records (formats §6).
 
-/** Nothing that breaks the line, or turns the text round. */
+/** True if the text has no line break and no direction mark. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text);
 
-/** Scripts whose letters join or stack by signs that cannot be seen themselves. */
+/** Scripts whose letters join or stack through invisible characters. */
 const JOINING = [
   ...["Arabic", "Syriac", "Mongolian", "Nko", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya"],
   ...["Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala", "Myanmar", "Khmer", "Tibetan"],
@@ -13,10 +13,13 @@ const JOINING = [
   .map((script) => `\\p{Script=${script}}`)
   .join("");
 
-/** One emoji, with what chooses its skin and its picture. */
+/** One emoji with its skin tone and presentation. */
 const PICTURE = "\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|\\p{Emoji_Modifier})*";
 
-/** Where signs that cannot be seen change what is seen: families of emoji, flags, keycaps, joined letters, forms of Han signs. */
+/**
+ * Sequences in which an invisible character is visible in effect: emoji families, flags, keycaps, joined
+ * letters, variants of Han characters.
+ */
 const SEEN = [
   "\\u{1F3F4}[\\u{E0020}-\\u{E007E}]+\\u{E007F}",
   `${PICTURE}(?:\\u200D${PICTURE})*`,
@@ -26,25 +29,28 @@ const SEEN = [
   "\\p{Script=Han}[\\uFE00-\\uFE02\\u{E0100}-\\u{E01EF}]",
 ].join("|");
 
-/** Signs that show nothing, or something else on each phone: also the braille and the musical blank, private ones, halves of signs. */
+/**
+ * Characters that are invisible or differ by phone, including the braille and musical blanks, private use,
+ * and lone surrogates.
+ */
 const UNSEEN = "[\\p{Default_Ignorable_Code_Point}\\u2800\\uFFF9-\\uFFFB\\u{1D159}\\p{Co}\\p{Cs}]";
 
 const SIGNS = new RegExp(`(${SEEN})|${UNSEEN}`, "gu");
 
-/** Western letters and signs, all of them seen: most names are no more, and a page may show hundreds. */
+/** Fast path: visible Western characters. Most names have no others, and a page may show hundreds. */
 const PLAIN = /^[!-~\u00a1-\u00ac\u00ae-\u02af]+(?: [!-~\u00a1-\u00ac\u00ae-\u02af]+)*$/;
 
-/** More marks than this on one letter are no writing (UTS #39, 5.4). */
+/** More combining marks on one letter are not writing (UTS #39, 5.4). */
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 
 /**
- * A name as typed → as it is seen: without signs that show nothing and marks heaped on a letter or on none, blanks as one space, in
- * NFC. "" where nothing is left.
+ * Normalizes a typed name to what is visible: no invisible characters, no stacked or lone marks, single
+ * spaces, NFC. "" if nothing remains.
  */
 export function seenName(typed: string): string {
   if (PLAIN.test(typed)) return typed;
   const name = cleaned(typed);
-  // What stood between two signs may have kept them from being read together.
+  // Removing a character may create a new sequence, so repeat until stable.
   return name === typed ? name : seenName(name);
 }
 
@@ -58,34 +64,35 @@ const cleaned = (typed: string): string =>
     .trim()
     .normalize("NFC");
 
-/** Alphabets with letters that look like one another's; no name is written in two of them. */
+/** Alphabets with lookalike letters. A word must not mix them. */
 const LIKE_LATIN = ["Latin", "Cyrillic", "Greek", "Armenian", "Cherokee", "Coptic", "Lisu"].map(
   (script) => new RegExp(`\\p{Script=${script}}`, "u"),
 );
 
-/** The first word of a name that is written in two alphabets whose letters look alike ("Аnna" with a Cyrillic А); null for none. */
+/** The first word that mixes alphabets with lookalike letters ("Аnna" with a Cyrillic А), or null. */
 export const mixedWord = (name: string): string | null =>
   name
     .split(/[^\p{L}\p{M}]+/u)
     .find((word) => LIKE_LATIN.filter((alphabet) => alphabet.test(word)).length > 1) ?? null;
 
 /**
- * A name → the same text for all names that differ by case alone: Unicode's full case folding (ß is ss), with the dotted and the dotless
- * i of Turkish as one letter. Names that are typed are compared by it. Names in recorded games are compared by the engine, which knows
- * fewer as the same (formats §6): a game recorded with "Straße" and "STRASSE" is still played as it was.
+ * Folds a name for comparison: Unicode full case folding (ß is ss), with Turkish dotted and dotless i as one
+ * letter. It applies to typed names. The engine compares recorded names less strictly (formats §6): a game
+ * with "Straße" and "STRASSE" still replays.
  */
 export const foldName = (name: string): string =>
   name
     .normalize("NFC")
-    // Twice: "ẞ" has no capital of its own, and "ß" has two.
+    // Twice: "ẞ" has no uppercase, and "ß" has two letters.
     .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .replaceAll("i\u0307", "i");
 
 /**
- * Names as typed → as they are kept, beside those that are there. Refuses with `bad-player-name` (`mixed`: the word in two alphabets)
- * and `duplicate-player`. Whether two merely look alike is asked on the server (`lib/server/table/lookalikes.ts`).
+ * Normalizes typed names and checks them against existing ones. Refuses with `bad-player-name` (`mixed`: the
+ * word with two alphabets) and `duplicate-player`. The server also checks lookalikes
+ * (`lib/server/table/lookalikes.ts`).
  */
 export function readTypedNames(
   typed: readonly string[],

@@ -1,97 +1,102 @@
-// What a night comes to, as its page is told. Chips and money are never added to each other.
+// A night's settlement for its page. Chips and money are never added together.
 
-/** What is settled after a night: chips won and lost at its games, and the pot that its buy-ins come to. */
+/** The two settlements of a night: chips won and lost in its games, and the pot of its buy-ins. */
 export const DEBT_KINDS = ["chips", "money"] as const;
 export type DebtKind = (typeof DEBT_KINDS)[number];
 
-/** How a guest is written as one of those: by their name after it. */
+/** Prefix of a guest among the parties; their name follows. */
 export const GUEST = "guest:";
 
-/** Who pays or receives: the id of a player of the roster, "guest:" with a name, the bank or the pot. */
+/** A payer or receiver: a roster player's id, "guest:" with a name, the bank or the pot. */
 export type Party = string;
 
-/** Somebody who pays more than they get back, or gets more. */
+/** A person's total in and out. */
 export interface InAndOut {
   readonly in: number;
   readonly out: number;
 }
 
-/** What a night came to for one person. */
+/** A night's result for one person. */
 export interface NightPerson {
   readonly party: Party;
   readonly games: number;
-  /** Of games that name who won. */
+  /** Wins in games that name winners. */
   readonly wins: number;
-  /** Of games that name who washes. */
+  /** Washes in games that name washers. */
   readonly washes: number;
   readonly drinks: number;
-  /** What the tables call one of them (P10), where all say the same; null where it is just a drink. */
+  /** The tables' common word for a drink (P10); null for the standard word, or if they differ. */
   readonly drink: string | null;
-  /** Stacks and chips bought, and what they held at the end, of all games; null where they had none. */
+  /** Chips received (stacks and purchases) and held at the end, over all games; null without any. */
   readonly chips: InAndOut | null;
-  /** Bought in with, and taken out of the night's pot; null where neither. */
+  /** Buy-ins and what they took from the night's pot; null without any. */
   readonly money: InAndOut | null;
-  /** Has left a game, and holds there what they held then. */
+  /** They left a running game; their chips there count as they were then. */
   readonly left: boolean;
 }
 
-/** One payment of those that settle a night. */
+/** One payment of a night's settlement. */
 export interface Debt {
   readonly kind: DebtKind;
   readonly from: Party;
   readonly to: Party;
   readonly amount: number;
-  /** By which payment it was settled; null while it is owed. */
+  /** The payment that settled it; null while it is owed. */
   readonly payment: string | null;
 }
 
-/** A game that was stopped with chips in its pot, and who may get them (S28), by parts; null where nobody would. */
+/**
+ * A stopped game with chips in its pot, and the shares by which it may be divided (S28); null without shares.
+ */
 export interface StrandedPot {
   readonly game: string;
-  /** How many entries it has: the one that says it comes after them. */
+  /** Its number of entries; the entry that divides the pot follows them. */
   readonly seq: number;
   readonly chips: number;
-  /** The game has ended; else it lies open since that night. */
+  /** True if the game ended; false if it has been open since that night. */
   readonly over: boolean;
   readonly share: Readonly<Record<string, number>> | null;
   readonly back: Readonly<Record<string, number>> | null;
 }
 
-/** What a night comes to. People and what bank and pot hold sum up to 0, chips and money each for themselves. */
+/**
+ * A night's settlement. People's balances and what bank and pot hold sum to 0, separately for chips and
+ * money.
+ */
 export interface NightResult {
   /** Best first. */
   readonly people: readonly NightPerson[];
-  /** Chips that the bank is up by: what it took besides what was bought. */
+  /** The bank's balance in chips: what it took minus what was bought. */
   readonly bank: number;
-  /** Chips left in the pots of the games. */
+  /** Chips left in the games' pots. */
   readonly pot: number;
-  /** Games that were stopped with chips in their pot: of those it is still to be said who gets them. */
+  /** Stopped games whose pot must still be divided. */
   readonly stranded: readonly StrandedPot[];
-  /** What is left of the buy-ins, in the night's unit. */
+  /** The rest of the buy-ins, in the night's unit. */
   readonly money: number;
-  /** The fewest payments that settle it, those made ticked; only those made while chips are on a table. */
+  /** The fewest payments that settle it, with paid ones marked. While a chip game runs, only paid ones. */
   readonly debts: readonly Debt[];
-  /** A game for chips is going on, so that nobody owes any yet. */
+  /** True while a chip game runs, so no chips are owed yet. */
   readonly chipsInPlay: boolean;
 }
 
-/** The same with everybody’s names, as it is told. */
+/** A night's settlement with names. */
 export interface NightSummary extends Omit<NightResult, "people" | "debts" | "stranded"> {
-  /** With the names of those who would share. */
+  /** Adds the names of those who would share. */
   readonly stranded: readonly (StrandedPot & { readonly sharers: readonly string[] })[];
   readonly people: readonly NamedPerson[];
   readonly debts: readonly NamedDebt[];
 }
 
-/** What a night came to for somebody who is called so. */
+/** A night's result for one person, with their name. */
 export interface NamedPerson extends NightPerson {
   readonly name: string;
 }
 
-/** A payment, by the names of who pays and who receives. */
+/** A payment with names. */
 export interface NamedDebt extends Debt {
   readonly fromName: string;
   readonly toName: string;
-  /** Whether whoever asks may tick it: its receiver, or a keeper of the group. */
+  /** True if the reader may mark it as paid: its receiver, or a keeper of the group. */
   readonly mayTick: boolean;
 }

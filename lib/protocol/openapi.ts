@@ -3,18 +3,18 @@ import { partsOf } from "./addressOf";
 import { OPERATIONS, type OperationName } from "./routes";
 import { type Operation, PERMISSIONS, type Permission } from "./routes/operation";
 
-/** A shape as OpenAPI describes it. */
+/** Converts a shape to OpenAPI. */
 function schema(shape: z.ZodType, io: "input" | "output"): object {
   const { $schema: _draft, ...described } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
   return described;
 }
 
-/** A body of JSON, with an example where there is one. */
+/** A JSON body, with an optional example. */
 const json = (described: object, example?: unknown) => ({
   content: { "application/json": { schema: described, ...(example !== undefined && { example }) } },
 });
 
-/** What is answered where something was not done. */
+/** The body of an error. */
 const apiError = {
   type: "object",
   required: ["ok", "code", "message"],
@@ -26,20 +26,22 @@ const apiError = {
   },
 };
 
-/** Who asks is known by the cookie that signing in sets, or by that of the phone; over https they are called `__Host-…`. */
+/**
+ * Cookies identify the sender: the session's or the device's. Over https their names start with `__Host-`.
+ */
 const securitySchemes = {
   session: { type: "apiKey", in: "cookie", name: "session" },
   device: { type: "apiKey", in: "cookie", name: "device" },
 };
 
-const NO_TABLE = { 404: "There is no such table, or they may not read it." };
-const NO_GROUP = { 404: "They do not belong to such a group." };
-const NOBODY = { 401: "Nobody is signed in." };
+const NO_TABLE = { 404: "No such table, or no access to it." };
+const NO_GROUP = { 404: "No such group for this account." };
+const NOBODY = { 401: "Not signed in." };
 const ONLY_WATCHING = { 403: "They only watch." };
 const NOT_THE_KEEPER = { 403: "They do not keep the table." };
 const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
 
-/** How somebody is refused who is not allowed what an operation needs. */
+/** Error answers by required permission. */
 const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>> = {
   nothing: {},
   "be signed in": NOBODY,
@@ -55,21 +57,21 @@ const NOT_ALLOWED: Readonly<Record<Permission, Readonly<Record<number, string>>>
   "keep a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "own a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "put a group back": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
-  "own the installation": { ...NOBODY, 403: "They do not own the installation." },
+  "own the installation": { ...NOBODY, 403: "They do not own the server." },
 };
 
-/** How anything may be refused that is sent. */
+/** Error answers to any body. */
 const NOT_TAKEN = {
-  400: "Not JSON, or not of the right form.",
-  413: "More than one request may carry.",
+  400: "Invalid JSON, or an invalid shape.",
+  413: "The body is too large.",
   415: "Not sent as application/json.",
-  422: "Well-formed, and still not taken: the code says why.",
+  422: "Valid but refused; see the code.",
 };
 
-const TOO_MANY = { 429: "Too many requests; Retry-After says when to come back." };
+const TOO_MANY = { 429: "Too many requests; see Retry-After." };
 
 const NOT_REAUTHENTICATED = {
-  403: "The passphrase of now is missing or wrong; where the account has none, one must have signed in within 15 minutes.",
+  403: "The current password is missing or wrong. Without a password, the last sign-in is older than 15 minutes.",
 };
 
 function refusals({ requires, reauthenticates, body, errors }: Operation) {
@@ -85,7 +87,7 @@ function refusals({ requires, reauthenticates, body, errors }: Operation) {
   );
 }
 
-/** What the path names, and what may be asked behind the question mark. */
+/** The parameters of the path and the query. */
 function parameters(path: string, { query }: Operation): readonly object[] {
   const named = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => ({
     name,
@@ -146,7 +148,7 @@ function paths() {
 
 let described: object | undefined;
 
-/** The API as an OpenAPI 3.1 description, made from the very shapes that requests are read and answers checked by. */
+/** Builds the OpenAPI 3.1 description from the shapes that validate requests and check answers. */
 export const openapi = (): object => {
   described ??= {
     openapi: "3.1.0",
@@ -154,7 +156,7 @@ export const openapi = (): object => {
       title: "Liar's Table",
       version: "1",
       description:
-        "Who is right? Questions about claims and whole games of the liar's dice family, answered by the rule book: that takes no account. Tables are for whom they were shared with, groups for those who belong to them. The formats are described in docs/formats.md, the rules in docs/rules.md.",
+        "Who is right? Answers questions about claims and replays games of the liar's dice family, without an account. Tables need access by a link, groups need membership. The formats are in docs/formats.md, the rules in docs/rules.md.",
       license: { name: "MIT", identifier: "MIT" },
     },
     paths: paths(),

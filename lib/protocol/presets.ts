@@ -1,33 +1,33 @@
 import type { House } from "@/lib/engine";
 import type { GroupRole } from "./membership";
 
-// House rules that a group keeps under a name.
+// House rules that a group saved under a name.
 
-/** Longest name they may have, in characters. */
+/** Maximum length of their name, in characters. */
 export const MAX_PRESET_NAME_LENGTH = 40;
 
-/** More than any house plays by. */
+/** More than any group uses. */
 export const MAX_PRESETS = 60;
 
-/** House rules of one game under a name. */
+/** Saved rules of one game. */
 export interface Preset {
   readonly id: string;
   readonly game: string;
   readonly name: string;
-  /** What is other than the game's own. */
+  /** Rules that differ from the game's defaults. */
   readonly house: House;
 }
 
-/** A group and the house rules it plays by. */
+/** A group and its house rules. */
 export interface GroupHouses {
   readonly id: string;
   readonly name: string;
-  /** What whoever asks is there. */
+  /** The reader's role. */
   readonly role: GroupRole;
-  /** Whether they may keep further house rules there. */
+  /** True if they may save more rules there. */
   readonly keeps: boolean;
-  /** What its usual game starts with. */
+  /** The rules of its default game. */
   readonly usual: Pick<Preset, "game" | "house">;
-  /** By game, in the order the games are offered, then by name. */
+  /** By game in menu order, then by name. */
   readonly presets: readonly Preset[];
 }

@@ -1,23 +1,24 @@
-/** What a link shows to whoever has it. */
+/** The kinds of page that a public link shows. */
 export const PUBLIC_KINDS = ["game", "season", "dishes"] as const;
 export type PublicKind = (typeof PUBLIC_KINDS)[number];
 
-/** How those are called whom a public page names. */
+/** How a public page names people. */
 export const PUBLIC_NAMES = ["names", "initials"] as const;
 export type PublicNames = (typeof PUBLIC_NAMES)[number];
 
-/** A link that whoever has it may follow, as those see it who keep it. */
+/** A public link in its keepers' list. */
 export interface PublicLinkLine {
   readonly id: string;
   readonly kind: PublicKind;
   readonly names: PublicNames;
-  /** Which game, where it shows one. */
+  /** The game, if it shows one. */
   readonly game: {
     readonly id: string;
-    readonly game: string /** "2026-11-20" */;
+    readonly game: string;
+    /** "2026-11-20" */
     readonly day: string;
   } | null;
-  /** What the shift or season is called, where it shows one. */
+  /** The name of the shift or season, if it shows one. */
   readonly season: string | null;
   /** "/p/…" */
   readonly path: string;

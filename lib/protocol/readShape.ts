@@ -2,26 +2,26 @@ import type { z } from "zod";
 import { ok, type Refusal, type RefusalCode, type Result, refused } from "@/lib/engine";
 
 /**
- * Reads anything that came from outside by a shape. Refuses with `unknown-key`, `bad-face`, else `bad-format`; the value
- * `name` says where, as in `entries.0.action.wild`.
+ * Validates external input by a shape. Refuses with `unknown-key`, `bad-face`, else `bad-format`. `name`
+ * locates the value, as in `entries.0.action.wild`.
  */
 export function readShape<Shape>(shape: z.ZodType<Shape>, body: unknown): Result<Shape, Refusal> {
   const read = shape.safeParse(body);
   if (read.success) return ok(read.data);
-  // A key nobody knows explains best what else is missing: it was meant to be it.
+  // An unknown key is reported first: it is probably a misspelling of the missing one.
   const { issues } = read.error;
   const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
   if (issue === undefined) throw new Error("cannot happen: refused without an issue");
   return refused(asRefusal(issue, []));
 }
 
-/** A path is shown to people, and its keys are the sender's: no longer than this. */
+/** Limits the path in an error, because its keys come from the sender. */
 const MAX_PATH_LENGTH = 120;
 
 function asRefusal(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Refusal {
   const path = [...above, ...issue.path];
   if (issue.code === "invalid_union") {
-    // The branch that was meant is the one that got furthest before it failed.
+    // The intended branch of a union is the one that failed latest.
     const [meant] = issue.errors
       .flatMap(([first]) =>
         first && (first.code !== "invalid_type" || first.path.length > 0) ? [first] : [],

@@ -1,12 +1,12 @@
 import { challengeLabel, type Settled } from "@/lib/engine";
 
-/** What has not always been kept with a verdict. */
+/** Fields that older verdicts lack. */
 type Later = "called" | "antes";
 
-/** A verdict as it may have been kept. */
+/** A verdict as stored by any version. */
 export type SavedVerdict = Omit<Settled, Later> & Partial<Pick<Settled, Later>>;
 
-/** A verdict out of the database, whenever it was kept: what its challenge is called is what its game calls it. */
+/** Reads a stored verdict of any version. The challenge's label comes from its game. */
 export function readVerdict(game: string, kept: SavedVerdict): Settled {
   return {
     ...kept,
@@ -15,7 +15,7 @@ export function readVerdict(game: string, kept: SavedVerdict): Settled {
   };
 }
 
-/** How many of a round's moves are antes, as far as the moves themselves show it. */
+/** How many of a round's moves are antes, inferred from the moves. */
 function antesIn({ kind, right, challengers, moves }: SavedVerdict): number {
   const other = moves.findIndex(({ what, to }) => what !== "chip" || to !== "pot");
   const paid = other === -1 ? moves : moves.slice(0, other);

@@ -3,10 +3,10 @@ import { type GameState, newGame, ok, type Refusal, type Result, readNames, refu
 import { house } from "./engineShapes";
 import { readShape } from "./readShape";
 
-/** Actions a record sent to the API may have (formats §4). */
+/** Maximum number of actions in a record sent to the API (formats §4). */
 export const MAX_ACTIONS = 10_000;
 
-/** One game, whole: who sat where, by which house rules, and everything recorded, in order (formats §2). */
+/** A whole game: players, house rules, and all actions in order (formats §2). */
 export const gameRecord = z.strictObject({
   format: z.literal("dice-record/1"),
   game: z.string(),
@@ -18,20 +18,21 @@ export const gameRecord = z.strictObject({
   at: z.iso.datetime({ offset: true }).exactOptional(),
 });
 
-/** A record that can be played: the table as it sat down, and the actions as they were written. */
+/** A parsed record: the opening state, and the actions as written. */
 export interface OpenRecord {
   readonly table: GameState;
   readonly actions: readonly unknown[];
   readonly id: string | undefined;
-  /** The id of the record that it decides (F12). */
+  /** The id of the record that this playoff decides (F12). */
   readonly playoffOf: string | undefined;
   /** When it was played, ISO. */
   readonly at: string | undefined;
 }
 
 /**
- * A `dice-record/1` → a record that can be played; its actions are read one by one later. Refuses with `bad-format`, `unknown-key`,
- * `bad-player-name`, `duplicate-player`, `unknown-game`, `unknown-option`, `bad-option-value`, `too-few-players`.
+ * Reads a `dice-record/1`; its actions are validated one by one later. Refuses with `bad-format`,
+ * `unknown-key`, `bad-player-name`, `duplicate-player`, `unknown-game`, `unknown-option`, `bad-option-value`,
+ * `too-few-players`.
  */
 export function readFirstRecord(input: unknown): Result<OpenRecord, Refusal> {
   const record = readShape(gameRecord, input);

@@ -27,7 +27,7 @@ import { readShape } from "./readShape";
 import type { OpenRecord } from "./record";
 import { type Spoken, spoken } from "./spoken";
 
-/** What became of one action. */
+/** The result of one action. */
 export type Step =
   | {
       readonly index: number;
@@ -43,7 +43,7 @@ export type Step =
       readonly message: string;
     };
 
-/** One round as the format tells it. Of one that was told by its result nothing is known of claim and challenge (S18). */
+/** One round in the format. A result-only round has no claim and no challenge (S18). */
 export interface ReplayedRound {
   readonly round: number;
   readonly starter: PlayerId | null;
@@ -54,7 +54,7 @@ export interface ReplayedRound {
   readonly challengers: readonly PlayerId[];
   readonly kind: string | null;
   readonly outOfTurn: boolean;
-  /** Null where nothing was shown (M4). */
+  /** Null if no dice were revealed (M4). */
   readonly claimTrue: boolean | null;
   readonly found: number | Spoken | null;
   readonly margin: number | null;
@@ -63,7 +63,7 @@ export interface ReplayedRound {
   readonly message: string;
 }
 
-/** What `replay` answers (formats §2). */
+/** The answer of `replay` (formats §2). */
 export type Replayed =
   | {
       readonly ok: boolean;
@@ -83,7 +83,10 @@ export type Replayed =
       readonly steps: readonly [];
     };
 
-/** Plays a whole record. A refused action changes nothing and the replay goes on; a bad record is refused whole. Never throws. */
+/**
+ * Replays a whole record. A refused action has no effect and the replay continues; an invalid record is
+ * refused as a whole. Never throws.
+ */
 export function replay(input: unknown): Replayed {
   const record = readRecord(input);
   if (!record.ok) return { ok: false, ...refusedAs(record.refusal), steps: [] };
@@ -118,7 +121,7 @@ export function replay(input: unknown): Replayed {
   };
 }
 
-/** One action of a record as it was played, or why it was refused; then it changed nothing. */
+/** An action of a record as played, or its refusal; it then had no effect. */
 export type PlayedLine =
   | { readonly index: number; readonly refusal: Refusal }
   | (Omit<Played, "state"> & {
@@ -128,7 +131,7 @@ export type PlayedLine =
       readonly after: GameState;
     });
 
-/** Plays the actions of a record one by one: shape and keys, an id used before, then the rules. */
+/** Replays a record's actions one by one. It checks shape and keys, then repeated ids, then the rules. */
 export function* playRecord({ table, actions }: OpenRecord): Generator<PlayedLine> {
   let before = table;
   const ids = new Set<string>();
@@ -161,7 +164,7 @@ const refusedAs = ({ code, rule, values }: Refusal) => ({
   message: sayRefusal({ code, rule, values }, {}),
 });
 
-/** Adds what a fact tells to the list of rounds; a pot paid out later stands in the last one (formats §7). */
+/** Adds a fact to the list of rounds. A pot paid out later belongs to the last round (formats §7). */
 function roundSummariesOf(fact: Fact, rounds: ReplayedRound[]): void {
   if (fact.fact === "settled") rounds.push(replayedRound(fact.settled));
   if (fact.fact === "told") rounds.push(roundSummary(fact.told));

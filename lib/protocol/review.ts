@@ -1,27 +1,27 @@
-/** Somebody with what is counted of them in a season or a year. */
+/** A person's totals in a season or a year. */
 export interface CountedPerson {
-  /** The id they are read by; null for a guest, who is told apart by name. */
+  /** Their id; null for a guest, who is identified by name. */
   readonly player: string | null;
   readonly name: string;
-  /** They show no figures of theirs: what they played counts for others. */
+  /** They opted out of statistics; their games count for others. */
   readonly unlisted: boolean;
-  /** Games that came to an end. */
+  /** Finished games. */
   readonly games: number;
-  /** Games they lost where the one who loses washes. */
+  /** Lost games in which the loser washes. */
   readonly washes: number;
   readonly wins: number;
 }
 
-/** What is counted of a group's games in a season or a year. */
+/** A group's totals in a season or a year. */
 export interface Counted {
-  /** How many of each kind, the kind played most first. */
+  /** Number of games by kind, most played first. */
   readonly kinds: readonly { readonly game: string; readonly games: number }[];
   readonly games: number;
   /** Rounds with a verdict. */
   readonly rounds: number;
   readonly people: readonly CountedPerson[];
-  /** What was drunk in all games together. */
+  /** Drinks in all games. */
   readonly drinks: number;
-  /** Chips that changed hands: what was gained in the end by whoever gained any. */
+  /** Chips that changed hands: the sum of all final gains. */
   readonly chips: number;
 }

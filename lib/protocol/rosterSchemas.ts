@@ -5,9 +5,9 @@ import { isOneLine, seenName } from "./names";
 import { DEBT_KINDS } from "./nightResult";
 import { gameId, rowId, typedName } from "./schemas";
 
-// What a group's roster, seasons, nights and results are sent. For the server only: no client bundle may import zod.
+// Request shapes of roster, seasons, nights and results. Server only: no client bundle may import zod.
 
-/** One line of so many characters at most, as it is seen. */
+/** One visible line of at most this many characters. */
 export const oneLine = (most: number) =>
   z
     .string()
@@ -19,14 +19,14 @@ export const oneLine = (most: number) =>
 const day = z.iso.date();
 const colour = z.enum(COLOUR_NAMES);
 
-/** Several are put on a roster at once: a crew is typed in one go. */
+/** Several at once, because a crew is typed together. */
 export const newPlayers = z.strictObject({
   names: z.array(typedName).min(1).max(60),
   season: rowId.nullable().exactOptional(),
 });
 export type NewPlayers = Readonly<z.output<typeof newPlayers>>;
 
-/** What may be changed of a player; what is left out stays. */
+/** Changes to a player; omitted fields stay. */
 export const changedPlayer = z.strictObject({
   name: typedName.exactOptional(),
   nickname: typedName.nullable().exactOptional(),
@@ -37,20 +37,20 @@ export const changedPlayer = z.strictObject({
 });
 export type ChangedPlayer = Readonly<z.output<typeof changedPlayer>>;
 
-/** More names than any table of guests has known. */
+/** More names than any guests' table has known. */
 const MAX_PEOPLE = 300;
 
-/** To which group a table of guests is moved, and who of its roster those are who sat there; null for a guest. */
+/** The target group of a guests' table, and the mapping of its people to the roster; null for a guest. */
 export const tableMove = z.strictObject({
   group: rowId,
-  /** A list: a name as a key could be `__proto__`. */
+  /** A list, because a name as key could be `__proto__`. */
   people: z.array(z.strictObject({ name: typedName, player: rowId.nullable() })).max(MAX_PEOPLE),
-  /** Who is put on the roster by it. */
+  /** People to add to the roster. */
   add: z.array(typedName).max(60).exactOptional(),
 });
 export type TableMove = Readonly<z.output<typeof tableMove>>;
 
-/** Which other entry is the same person: the one that is read from then on. */
+/** The entry to merge into. */
 export const mergedPlayer = z.strictObject({ into: rowId });
 
 export const newSeason = z.strictObject({ name: oneLine(20), starts_on: day.exactOptional() });
@@ -63,7 +63,7 @@ export const changedSeason = z.strictObject({
 });
 export type ChangedSeason = Readonly<z.output<typeof changedSeason>>;
 
-/** What a group calls one of its tables. */
+/** The name of a group's table. */
 export const namedTable = z.strictObject({ name: oneLine(30) });
 export type NamedTable = Readonly<z.output<typeof namedTable>>;
 
@@ -88,16 +88,16 @@ export type ChangedNight = Readonly<z.output<typeof changedNight>>;
 
 const fewTimes = z.int().min(0).max(99);
 
-/** How often somebody has bought in, or what part of the pot they take; what is left out stays. */
+/** A person's buy-ins, or their shares of the pot; omitted fields stay. */
 export const changedBuyIn = z
   .strictObject({ player: rowId, times: fewTimes.exactOptional(), shares: fewTimes.exactOptional() })
   .refine(({ times, shares }) => times !== undefined || shares !== undefined, { path: ["times"] });
 export type ChangedBuyIn = Readonly<z.output<typeof changedBuyIn>>;
 
-/** Somebody of the roster, a guest by their name, the bank or the pot. */
+/** A roster player's id, a guest by name, the bank or the pot. */
 const party = z.string().min(1).max(100).refine(isOneLine);
 
-/** A payment as it was owed. The id is made on the phone. */
+/** A payment as it was owed. Its id is created on the phone. */
 export const newPayment = z.strictObject({
   id: gameId,
   kind: z.enum(DEBT_KINDS),
@@ -109,7 +109,7 @@ export type NewPayment = Readonly<z.output<typeof newPayment>>;
 
 const players = z.array(rowId).min(1).max(200);
 
-/** A game of which only the result is known. The id is made on the phone; who lost or who won is said, not both. */
+/** A result-only game. Its id is created on the phone. It names losers or winners, not both. */
 export const newResult = z.strictObject({
   id: gameId,
   game: z.string().max(40),

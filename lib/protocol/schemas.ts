@@ -4,24 +4,24 @@ import { action } from "./actionShapes";
 import type { NewEntry } from "./entry";
 import { isOneLine } from "./names";
 
-// The shapes that requests may have (formats §2). For the server only: no client bundle may import zod.
+// Request shapes (formats §2). Server only: no client bundle may import zod.
 
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/);
-/** Of a group, a player, a night …: made on the server. */
+/** The id of a group, a player, a night …, created on the server. */
 export const rowId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
-/** Of an entry: made on the phone. */
+/** The id of an entry, created on the phone. */
 export const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
-/** A letter and a number, so that no seat is ever called like something JavaScript objects have. */
+/** A letter and a number, so that no seat is named like a property of JavaScript objects. */
 export const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
-/** No claim takes more room than this, whatever language it is made in; which ones make sense is for the engine to say. */
+/** The maximum size of a claim in any language. The engine decides its validity. */
 const MAX_CLAIM_LENGTH = 120;
 const claimFits = (sent: Action) =>
   sent.do !== "claim" || JSON.stringify(sent.claim).length <= MAX_CLAIM_LENGTH;
 
-/** Who joins is named by the key of a seat, new or their own; the name stands beside the action. */
+/** A joiner is identified by a seat key, new or their own. The name is next to the action. */
 const joinsSeat = (sent: Action) => sent.do !== "join" || seatKey.safeParse(sent.player).success;
 
-/** A name as typed. Longer ones than are taken are let through to what has the sentence for them. */
+/** A typed name. Longer ones pass here and get their specific error later. */
 export const typedName = z.string().max(200).refine(isOneLine);
 
 const rises = (seqs: readonly number[]) => seqs.every((seq, at) => at === 0 || seq > (seqs[at - 1] ?? 0));
@@ -41,23 +41,26 @@ const newEntry = z
 
 const allDiffer = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
-/** What recording takes: 1 to 50 entries, kept all together or not at all. */
+/** The body of a recording: 1 to 50 entries, recorded all or none. */
 export const newEntries = z.strictObject({
   entries: z
     .array(newEntry)
     .min(1)
     .max(50)
     .refine((entries) => allDiffer(entries.map(({ id }) => id))),
-  /** The mark of whoever tapped: somebody else who is signed in by now does not record it as their own. */
+  /** The public id of the person who tapped. If another account has signed in since, the tap is refused. */
   as: z.string().max(40).exactOptional(),
 });
 
-/** More names than a table has seats are let through, to what has the sentence for them. */
+/** More names than seats pass here and get their specific error later. */
 const MAX_NAMED = 200;
 
-/** Which of these an option takes is for the game to say. */
+/** The game validates an option's value. */
 const optionValue = z.union([z.string().max(40), z.number(), z.boolean(), z.null()]);
-/** What starting a game takes. The id and the seats' keys are made on the phone; seat order is the order of `players`. */
+/**
+ * The body of a new game. Its id and seat keys are created on the phone. The order of `players` is the seat
+ * order.
+ */
 export const newTable = z.strictObject({
   id: gameId,
   game: z.string().max(40),
@@ -66,33 +69,33 @@ export const newTable = z.strictObject({
     .array(z.strictObject({ seat: seatKey, name: typedName }))
     .max(MAX_NAMED)
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
-  /** F12: the game whose tied losers play this one off. */
+  /** F12: the game that this playoff decides. */
   playoff_of: gameId.exactOptional(),
-  /** The game after which it is begun at the same table: whoever sends the same second is led to what the first began. */
+  /** The previous game at the same table. A second request after the same game gets the first one's. */
   after: gameId.exactOptional(),
-  /** The table it is played at, where it follows no game there. */
+  /** Its table, if it does not follow another game. */
   table: rowId.exactOptional(),
-  /** The group it is played in; names that its roster knows are those players. */
+  /** Its group; names on its roster become those players. */
   group: rowId.exactOptional(),
-  /** The shift or season it counts for. */
+  /** Its shift or season. */
   season: rowId.exactOptional(),
 });
 
 export type NewTable = Readonly<z.output<typeof newTable>>;
 
-/** What making a table's links anew takes: that it is meant. */
+/** Confirms a reset of a table's links. */
 export const linksReset = z.strictObject({ anew: z.literal(true) });
 
-/** What sharing a verdict takes: of which round. */
+/** The round whose verdict is to be shared. */
 export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999) });
 
-/** What asking for a screen's code takes: that it is asked by a page of ours. */
+/** An empty body, which only this site's pages can send. */
 export const screenAsked = z.strictObject({});
 
-/** What giving a table to a big screen takes: the code that it shows, as typed. */
+/** The code of a TV, as typed. */
 export const screenGiven = z.strictObject({ code: z.string().min(1).max(40) });
 
-/** What coming to a table by its link takes: the last part of the link, and the seat that one takes in a game, where that is on. */
+/** Joins a table: the token of its link, and optionally a seat in a game. */
 export const tableJoin = z.strictObject({
   token: z.string().min(1).max(100),
   seat: z.strictObject({ game: gameId, key: seatKey }).exactOptional(),

@@ -1,14 +1,14 @@
-// The code that a big screen shows until somebody gives it a table.
+// The code that a TV shows until it gets a table.
 
-/** No letter or digit that is read as another one: no 0 and O, no 1, I and L. */
+/** No lookalikes: no 0 and O, no 1, I and L. */
 export const SCREEN_SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
 export const SCREEN_CODE_LENGTH = 6;
 
-/** How long a code is good for, in milliseconds. */
+/** Lifetime of a code, in milliseconds. */
 export const SCREEN_CODE_MS = 10 * 60 * 1000;
 
-/** Reads a code however it was typed: "k7q 2mx", "K7Q-2MX". Null for what is none. */
+/** Normalizes a typed code: "k7q 2mx", "K7Q-2MX". Null if invalid. */
 export function readScreenCode(typed: string): string | null {
   const code = typed.replaceAll(/[\s\-–—.]/g, "").toUpperCase();
   return code.length === SCREEN_CODE_LENGTH && [...code].every((sign) => SCREEN_SIGNS.includes(sign))

@@ -1,7 +1,10 @@
 import type { Action } from "@/lib/engine";
 import type { Wanted } from "./entry";
 
-/** Whether an action changes the latest claim, the phase or the turn, so that what answered the moment before answers no more. */
+/**
+ * True for actions that change the latest claim, the phase or the turn, so that a pending answer no longer
+ * applies.
+ */
 const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
   "start-round": true,
   claim: true,
@@ -25,8 +28,8 @@ const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
 };
 
 /**
- * Whether an entry still answers the latest claim and phase, given what was recorded since its author looked. If so it
- * may be appended; if not it is `stale`. A correction may have changed anything.
+ * True if an entry still answers the latest claim and phase after the unseen entries, so that it may be
+ * appended. Otherwise it is `stale`. A correction may have changed anything.
  */
 export const stillAnswers = (unseen: readonly Wanted[]): boolean =>
   unseen.every(({ action, replaces }) => action !== null && replaces === undefined && !MOVES_ON[action.do]);

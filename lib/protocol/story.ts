@@ -1,2 +1,2 @@
-// What is told of a game, for whoever works it out: the words are told from the same shapes.
+// Highlights of a game. Computation and texts share these types.
 export type { CountedIn, GroupStory, Story } from "@/lib/messages/story";

@@ -1,30 +1,30 @@
 import type { TablePhone } from "./tablePhones";
 
-/** What a table's links are for: to take a seat and record, or only to watch. */
+/** The kinds of a table's links: to take a seat and record, or only to watch. */
 export const TABLE_LINKS = ["sit", "watch"] as const;
 export type LinkKind = (typeof TABLE_LINKS)[number];
 
-/** The paths by which others come to a table, "/join/…"; each is a key. */
+/** The paths of a table's links, "/join/…". Each grants access. */
 export type TableLinks = Readonly<Record<LinkKind, string>>;
 
-/** What somebody who may share a table is told of its links. */
+/** A table's links for a visitor who may share them. */
 export interface SharedTable {
   readonly links: TableLinks;
-  /** The phones that are let in, guests first, the latest of each first; null for those who do not keep the table. */
+  /** Phones with access, guests first, each newest first; null unless the visitor keeps the table. */
   readonly phones: readonly TablePhone[] | null;
-  /** Whether they may give the keeping of the table to one of those: it is a table of guests, and they keep it. */
+  /** True if they can transfer the keeper's role: they keep a guests' table. */
   readonly handsOver: boolean;
-  /** The group whose table it is, for those who keep it: there its members are shown out. */
+  /** The table's group, for its keepers, who remove members there. */
   readonly group: string | null;
-  /** Which verdicts have a link of their own, the latest round first; null likewise. */
+  /** Verdicts with a link, newest round first; null unless the visitor keeps the table. */
   readonly verdicts: readonly SharedVerdict[] | null;
 }
 
-/** A verdict that whoever has its link may read. */
+/** A shared verdict. */
 export interface SharedVerdict {
-  /** By which its link is taken back. */
+  /** Identifies its link for revoking. */
   readonly place: number;
-  /** The round as it was counted when it was shared. */
+  /** The round's number when it was shared. */
   readonly round: number;
   /** Since when, ISO 8601. */
   readonly since: string;

@@ -1,66 +1,66 @@
 import type { PlayerId } from "@/lib/engine";
 
 /**
- * By what somebody came to a table: they started it, by a link, as one of its group, along with an account that was signed in on their
- * phone, or the table was handed to them; "screen": a keeper made it the table's big screen. "links": nobody came, the table's links
- * were made anew.
+ * How a visit began: started the game, a link, membership, an account that signed in on the phone, or a
+ * transfer of the keeper's role. "screen": a keeper made it the table's TV. "links": no visit; the table's
+ * links were reset.
  */
 export const VISITS = ["started", "sit", "watch", "group", "signed-in", "handed", "screen", "links"] as const;
 export type VisitBy = (typeof VISITS)[number];
 
 /**
- * How that ended: shown out, left the group, the watcher sat down, it became an account's, the account was deleted; of a big screen: it
- * shows another table, or none.
+ * How a visit ended: removed, left the group, a watcher took a seat, moved to an account, account deleted.
+ * For a TV: it shows another table, or none.
  */
 export const VISIT_ENDS = ["shown-out", "left", "sat-down", "signed-in", "deleted", "ended"] as const;
 export type VisitEnd = (typeof VISIT_ENDS)[number];
 
-/** A seat, and who sits there. */
+/** A seat with its player. */
 export interface NamedSeat {
   readonly key: PlayerId;
   readonly name: string;
 }
 
-/** A phone, or an account on its phones, that is let in at a table. */
+/** A phone, or an account's phones, with access to a table. */
 export interface TablePhone {
-  /** By which it is shown out: means nothing at any other table. */
+  /** Its public id at this table, for removing it. */
   readonly phone: string;
   /**
-   * "guest": a link let it in. "group": it is somebody's who belongs to the table's group, and is shown out there. "keeper": keeps the
-   * table. "screen": hangs on the wall, and shows whatever is played there.
+   * "guest": joined by a link. "group": a member, who is removed in the group. "keeper": keeps the table.
+   * "screen": a TV that shows the current game.
    */
   readonly as: "guest" | "group" | "keeper" | "screen";
   readonly may: "record" | "watch";
   readonly signedIn: boolean;
-  /** What the group calls whoever belongs to it; null for everybody else. */
+  /** A member's name in the group; null for others. */
   readonly name: string | null;
-  /** Where they sit with their phone; null for nowhere. */
+  /** Their phone's seat, or null. */
   readonly seat: NamedSeat | null;
-  /** Which browsers on which systems, the latest first; none where they have not been seen since that is written down. */
+  /** Browsers and systems, newest first; empty if not seen since the log began. */
   readonly browsers: readonly string[];
   /** Since when, ISO 8601. */
   readonly since: string;
-  /** Whether they follow the table at this moment. */
+  /** True if they follow the table now. */
   readonly here: boolean;
-  /** Whether it is the phone that asks. */
+  /** True for the current phone. */
   readonly own: boolean;
 }
 
-/** One line of the list of who came in. */
+/** A line of the log of visits. */
 export interface VisitLine {
   readonly by: VisitBy;
   /** ISO 8601. */
   readonly at: string;
   readonly browser: string;
   readonly signedIn: boolean;
-  /** As of a phone at the table. */
+  /** As for a phone at the table. */
   readonly name: string | null;
-  /** Where they sit, or sat when it ended. */
+  /** Their current seat, or the last one. */
   readonly seat: NamedSeat | null;
   readonly ended: { readonly how: VisitEnd; readonly at: string } | null;
 }
 
-/** One page of who came in, the latest first, and where the next begins: null at the end. */
+/** One page of the log, newest first, with the next page's cursor: null at the end. */
 export interface VisitPage {
   readonly visits: readonly VisitLine[];
   readonly next: string | null;

@@ -1,45 +1,45 @@
 import type { Face, PlayerId } from "@/lib/engine";
 
-/** How the cup is called that goes round and is nobody's. */
+/** The cup that is passed around and belongs to no one. */
 export const NOBODY = "";
 
-/** What one phone has typed of one lifted cup. */
+/** A phone's typed dice of one revealed cup. */
 export interface CupReading {
-  /** Whose cup it is. */
+  /** The cup's owner. */
   readonly cup: PlayerId | typeof NOBODY;
-  /** The faces in the order they were typed in. */
+  /** The faces in the order of entry. */
   readonly dice: readonly Face[];
-  /** A mark of the phone, the same for all that it types in a game. */
+  /** The phone's public id in a game. */
   readonly phone: string;
-  /** Where it sits. */
+  /** Its seat. */
   readonly seat: PlayerId | null;
 }
 
-/** What the phones at a table have typed of the cups of one round, until its reveal is recorded. */
+/** The shared dice entry of one round, until its reveal is recorded. */
 export interface TypedCups {
-  /** The id of the entry that began the round. */
+  /** The id of the entry that started the round. */
   readonly began: string;
-  /** Grows with all that is typed at the table: of two, the smaller is the older. */
+  /** Grows with every change, so the smaller of two is the older. */
   readonly version: number;
-  /** In the order in which they were typed in, none of them empty. */
+  /** In the order of entry, none of them empty. */
   readonly readings: readonly CupReading[];
 }
 
-/** A cup as a phone sends it: all that it has typed of it. */
+/** A cup as a phone sends it: all its dice. */
 export interface CupSent {
   readonly cup: PlayerId | typeof NOBODY;
   readonly dice: readonly Face[];
-  /** Other readings of the cup that its author saw and decided against: they go. */
+  /** Other readings that the sender saw and rejected; they are deleted. */
   readonly instead?: readonly (readonly Face[])[];
 }
 
-/** What a phone is answered to the cups it sent. */
+/** The answer to sent cups. */
 export interface CupsTaken {
-  /** Whether they were kept: those of another round, or of one whose dice are not awaited (any more), are not. */
+  /** False if the round is over or expects no dice. */
   readonly kept: boolean;
   readonly typed: TypedCups | null;
-  /** Its own mark. */
+  /** The sender's public id. */
   readonly phone: string;
-  /** By this the last die came in: all cups are typed, and nobody read one otherwise. */
+  /** True if this completed the entry: all cups are typed, without a conflict. */
   readonly last: boolean;
 }

@@ -12,21 +12,24 @@ import {
 import { offlineTable } from "@/lib/client/offlineTables";
 import { PASS_PAGE } from "@/lib/client/transfer/codes";
 
-// What the browser runs beside the pages: without a line it answers them from what the phone has.
+// The service worker. Offline, it answers page requests from the phone's caches.
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in by the build (`lib/server/process/serviceWorker.ts`): all that it made for browsers, what it is called, and the games. */
+/**
+ * Injected by the build (`lib/server/process/bundleServiceWorker.ts`): the asset list, the build id, and the
+ * games.
+ */
 declare const BUILT: {
   readonly files: PrecacheEntry[];
   readonly build: string;
   readonly games: readonly string[];
 };
 
-/** A line that lets so many seconds pass is none, where there is something to show instead. */
+/** Seconds after which a slow connection counts as offline if a cached page exists. */
 const PATIENCE = 5;
 
-/** Seen again sooner, a page is not fetched once more. */
+/** A page cached more recently is not fetched again. */
 const FRESH_MS = 10 * 60_000;
 
 const MAX_PAGES = 120;
@@ -34,13 +37,13 @@ const MAX_PAGES = 120;
 /** The whole rule book. */
 const BOOK_PAGE = "/rules/book";
 
-/** Pages that are there without having been seen. */
+/** Pages cached at installation. */
 const FROM_THE_FIRST = [
   ...["/", "/new", "/settle", "/arguments", "/rules", BOOK_PAGE, OFFLINE_PAGE, TABLE_PAGE, PASS_PAGE],
   ...BUILT.games.map((game) => `/rules/${game}`),
 ];
 
-/** A single rule; the book has it too. */
+/** A single rule; the book contains it too. */
 const RULE = /^\/rules\/[A-Z]\d{1,2}$/;
 
 const TABLE = /^\/games\/([^/]+)$/;
@@ -54,8 +57,9 @@ const serwist = new Serwist({
   clientsClaim: true,
   runtimeCaching: [
     {
-      // Of a version that came meanwhile.
-      // What a thread is to run stands behind the `#` of its script's address, which a kept answer has lost: the browser's own cache has it.
+      // Assets of a newer version.
+      // A worker script's configuration is in the `#` fragment of its address, which a cached response loses.
+      // The browser's HTTP cache keeps it.
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && url.pathname.startsWith("/_next/static/") && request.destination !== "worker",
       handler: new CacheFirst({
@@ -69,7 +73,7 @@ const serwist = new Serwist({
       handler: async ({ request, event, url }) => {
         const game = TABLE.exec(url.pathname)?.[1];
         const table = game === undefined ? null : await offlineTable(game);
-        // No server knows of it yet.
+        // The server does not know this offline game yet.
         const begunHere = table?.begun && !table.passed && (await insteadOf(url));
         if (begunHere) return begunHere;
         const answered = askServer(request, event);
@@ -79,7 +83,7 @@ const serwist = new Serwist({
           (await copyOf(url.pathname + url.search)) !== undefined;
         try {
           const answer = await (hasOther ? Promise.race([answered, silence()]) : answered);
-          // Another phone passed it on, and the server does not know of it yet, or not of this phone.
+          // Transferred from another phone: the server does not know the game, or not this phone's access.
           return (answer.status === 404 && table?.passed && (await insteadOf(url))) || answer;
         } catch (thrown) {
           const instead = await insteadOf(url);
@@ -91,7 +95,7 @@ const serwist = new Serwist({
   ],
 });
 
-/** Asks the server for a page. Its copy follows the answer, also where that comes after the copy was shown. */
+/** Requests a page from the server. The cached copy is updated even if it was already shown. */
 function askServer(request: Request, event: ExtendableEvent): Promise<Response> {
   const answered = fetch(request);
   const { pathname, search } = new URL(request.url);
@@ -100,18 +104,18 @@ function askServer(request: Request, event: ExtendableEvent): Promise<Response> 
   return answered;
 }
 
-/** Rejects once a line has let too many seconds pass. */
+/** Rejects after the timeout. */
 const silence = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error("no answer yet")), PATIENCE * 1000));
 
-/** Replaces or deletes the copy of a page, as the server answers. The answer stays to be read. */
+/** Updates or deletes the cached copy according to the response, which stays readable. */
 async function follow(path: string, search: string, answer: Response): Promise<void> {
   const fate = cacheChange(answer);
   if (fate === "delete") await clearCopies(path);
   if (fate === "replace" && cachingOf(path) === "copy") await cacheCopy(path + search, answer.clone());
 }
 
-/** Keeps a copy. Of those that are not there from the first, the oldest go when they are too many. */
+/** Caches a page. Beyond the limit, the oldest visited ones are deleted. */
 async function cacheCopy(address: string, page: Response): Promise<void> {
   const cache = await caches.open(pages);
   await cache.put(address, page);
@@ -122,11 +126,11 @@ async function cacheCopy(address: string, page: Response): Promise<void> {
 const copyOf = async (address: string): Promise<Response | undefined> =>
   (await caches.open(pages)).match(address, anyway);
 
-/** What is shown in the place of a page that does not come. */
+/** The fallback for a page that cannot be loaded. */
 async function insteadOf({ pathname, search }: URL): Promise<Response | undefined> {
   const cache = await caches.open(pages);
   const found = TABLE.test(pathname) ? TABLE_PAGE : pathname;
-  // A game for a group would be begun among guests by the page without it.
+  // The page without its query would start a group's game as a guests' game.
   const anySearch = !(pathname === "/new" && search !== "");
   return (
     (await cache.match(found + search, anyway)) ??
@@ -136,7 +140,7 @@ async function insteadOf({ pathname, search }: URL): Promise<Response | undefine
   );
 }
 
-/** Fetches pages into the cache. What does not come stays as it was. */
+/** Fetches pages into the cache. Failed ones stay as they were. */
 async function fetchPages(addresses: Iterable<string>): Promise<void> {
   for (const address of addresses) {
     const { pathname, search } = new URL(address, origin);
@@ -149,7 +153,7 @@ async function fetchPages(addresses: Iterable<string>): Promise<void> {
   }
 }
 
-/** The addresses of all pages that are kept, of any build. */
+/** The addresses of all cached pages, of any build. */
 async function allSeen(): Promise<readonly string[]> {
   const found: string[] = [];
   for (const name of await pageCaches())
@@ -169,7 +173,7 @@ async function seen(page: string): Promise<void> {
 }
 
 self.addEventListener("install", (event) => {
-  // Pages ask for the scripts of their build: all that were seen are fetched anew, while there is a line.
+  // Pages need the scripts of their own build, so all visited pages are refetched while online.
   event.waitUntil(allSeen().then((old) => fetchPages(new Set([...FROM_THE_FIRST, ...old]))));
 });
 

@@ -1,4 +1,3 @@
-import { firstWeekday } from "@/lib/messages/locale";
 import type { Party } from "@/lib/protocol/nightResult";
 import { dateOf, daysOf, weekdayOf } from "./calendar";
 import type { KindCount } from "./kindCount";
@@ -49,6 +48,8 @@ export interface DishCalendar {
 export interface CalendarQuery {
   readonly game: string | null;
   readonly shift: string | null;
+  /** The first day of a week: 0 for Sunday, 1 for Monday. */
+  readonly weekStart: number;
 }
 
 /** The month as a wall of plates, in the weeks of the reader. */
@@ -74,7 +75,7 @@ export function dishCalendar(
     };
     return { day, date: dateOf(day), plate: shown.length > 0 ? plate : null };
   });
-  const before = weekdayOf(days[0]?.day ?? "", firstWeekday());
+  const before = weekdayOf(days[0]?.day ?? "", asked.weekStart);
   const cells = [...Array<null>(before).fill(null), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, at) => cells[week * 7 + at] ?? null),

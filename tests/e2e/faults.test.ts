@@ -114,5 +114,5 @@ test("a database that is damaged while people play is told; a copy is put back b
       encoding: "utf8",
     });
   expect(copies()).toMatch(/^20261120T120000000Z-daily\.sqlite +2026-11-20 12:00 +UTC .* daily$/m);
-  expect(copies("put-back", name)).toContain(`Put back ${name}`);
+  expect(copies("put-back", name)).toContain(`Restored ${name}`);
 });

@@ -46,7 +46,7 @@ test("the terminal tells the address, the page on trust and the fingerprint", as
   await expect
     .poll(server.printed)
     .toContain(
-      `Phones trust this house once, at http://localhost:${port}/trust. What they then show must be (SHA-256): ${authority.fingerprint256}`,
+      `To trust this server, open http://localhost:${port}/trust on each phone once. The phone must show this SHA-256: ${authority.fingerprint256}`,
     );
   expect(server.printed()).not.toContain("Over plain http");
 });

@@ -102,7 +102,7 @@ describe("the authority", () => {
     authorityIn(dataDir);
     const damaged = damage(readFileSync(fileIn(dataDir), "utf8"));
     writeFileSync(fileIn(dataDir), damaged);
-    expect(() => authorityIn(dataDir)).toThrow(/authority\.pem is damaged: put the file back from a backup/);
+    expect(() => authorityIn(dataDir)).toThrow(/authority\.pem is damaged: restore it from a backup/);
     expect(readFileSync(fileIn(dataDir), "utf8")).toBe(damaged);
   });
 
@@ -117,7 +117,7 @@ describe("the authority", () => {
     const dataDir = emptyFolder();
     loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2026-11-24"));
     expect(() => loadOrCreateAuthority(dataDir, OWN, "Kitchen", new Date("2037-01-01"))).toThrow(
-      /authority\.pem ended on 2036-11-21: set the clock if it is wrong, or delete it/,
+      /authority\.pem expired on 2036-11-21: set the clock if it is wrong, or delete it/,
     );
     expect(() => loadOrCreateAuthority(emptyFolder(), OWN, "Kitchen", new Date(0))).toThrow(
       /^The clock says 1970-01-01.*: set it, and start again/,

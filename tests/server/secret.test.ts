@@ -47,7 +47,7 @@ test("rights that were loosened are tightened again", () => {
 test("a damaged secret is told, not replaced", () => {
   const dataDir = emptyFolder();
   writeFileSync(path.join(dataDir, "secret"), "short");
-  expect(() => loadOrCreateSecret(dataDir)).toThrow(/secret is damaged: put the file back/);
+  expect(() => loadOrCreateSecret(dataDir)).toThrow(/secret is damaged: restore it from a backup/);
 });
 
 test("of processes that start at once all keep what the first wrote, and none reads half of it", () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { withLocale } from "@/lib/server/http/locale";
 import {
   dateOf,
   daysOf,
@@ -94,18 +93,18 @@ const played = (day: string, who: readonly string[], more: Partial<CalendarGame>
 
 const plates = (month: string, games: readonly CalendarGame[], asked = {}) =>
   Object.fromEntries(
-    dishCalendar(month, games, { game: null, shift: null, ...asked })
+    dishCalendar(month, games, { game: null, shift: null, weekStart: 1, ...asked })
       .weeks.flat()
       .flatMap((day) => (day?.plate ? [[day.date, day.plate]] : [])),
   );
 
 describe("the wall of a month", () => {
   test("has weeks of seven, and days of other months stay empty", () => {
-    const weeksIn = (locale: string) =>
-      withLocale(locale, () => dishCalendar("2026-11", [], { game: null, shift: null })).weeks;
+    const weeksFrom = (weekStart: number) =>
+      dishCalendar("2026-11", [], { game: null, shift: null, weekStart }).weeks;
     // November 1, 2026 is a Sunday.
-    expect(weeksIn("en-US")[0]?.map((day) => day?.date)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    const weeks = weeksIn("en-GB");
+    expect(weeksFrom(0)[0]?.map((day) => day?.date)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const weeks = weeksFrom(1);
     expect(weeks.map((week) => week.map((day) => day?.date ?? 0))).toEqual([
       [0, 0, 0, 0, 0, 0, 1],
       [2, 3, 4, 5, 6, 7, 8],
@@ -127,7 +126,7 @@ describe("the wall of a month", () => {
       3: { games: 2, who: ["ann", "bob"], isElsewhere: false, night: null },
       4: { games: 1, who: [], isElsewhere: false, night: null },
     });
-    expect(dishCalendar("2026-11", games, { game: null, shift: null }).games).toBe(3);
+    expect(dishCalendar("2026-11", games, { game: null, shift: null, weekStart: 1 }).games).toBe(3);
   });
 
   test("leads to a night where all of a day belongs to it", () => {
@@ -148,7 +147,7 @@ describe("the wall of a month", () => {
       played("2026-11-04", ["cy"], { shift: "B" }),
       played("2026-11-05", ["dee"], { shift: "A", game: "perudo" }),
     ];
-    const asked = { game: "firehouse", shift: "A" };
+    const asked = { game: "firehouse", shift: "A", weekStart: 1 };
     expect(plates("2026-11", games, asked)).toMatchObject({
       3: { games: 1, who: ["ann"], isElsewhere: false },
       4: { games: 1, who: ["cy"], isElsewhere: true },

@@ -24,7 +24,7 @@ const poster = (games: readonly CalendarGame[], more: Partial<Poster> = {}): Pos
   group: "Engine 7",
   months: monthsOf("2026").map((month) => ({
     called: month,
-    wall: dishCalendar(month, games, { game: null, shift: null }),
+    wall: dishCalendar(month, games, { game: null, shift: null, weekStart: 1 }),
   })),
   weekdays: ["M", "T", "W", "T", "F", "S", "S"],
   initials: initialsOf(NAMES),

@@ -1,4 +1,5 @@
 import { sayDate, sayMonth, sayWeekdays } from "@/lib/messages/calendar";
+import { firstWeekday } from "@/lib/messages/locale";
 import { groupGamesWords } from "@/lib/messages/night";
 import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
 import { wallWords } from "@/lib/messages/wall";
@@ -24,7 +25,7 @@ function Month({ month, dishes: { washes, plates } }: MonthProps) {
   const { weeks } = dishCalendar(
     month,
     own.map(({ day, who }, at) => ({ id: String(at), game: "", day, night: null, shift: null, who })),
-    { game: null, shift: null },
+    { game: null, shift: null, weekStart: firstWeekday() },
   );
   const counts = new Map<string, number>();
   for (const name of own.flatMap(({ who }) => who)) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -8,8 +8,8 @@ import { atTheTable, type Played, played, stillOn } from "./played";
 import { afterMoves, ended, newTurn, overWith } from "./transfers";
 
 /**
- * Books the table's own penalty (S15) and looks whether that ends the game. Refuses with `bad-format` (no note, a stake
- * this game has not, nowhere to go), `game-over`, `unknown-player`, `nothing-to-give`.
+ * Books a house penalty (S15) and checks whether it ends the game. Refuses with `bad-format` (no note, a
+ * stake that this game lacks, nowhere to go), `game-over`, `unknown-player`, `nothing-to-give`.
  */
 export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result<Played, Refusal> {
   const { what, count, from, to } = action;
@@ -37,7 +37,9 @@ export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result
   return played({ ...next, starter: activeFrom(stacks.seats, next.starter) }, facts);
 }
 
-/** A stake this game is played for, from one holder to another, with a reason; only chips lie in the pot. */
+/**
+ * True for a stake of this game, moved from one holder to another with a reason. The pot contains only chips.
+ */
 function wellFormed({ what, from, to, note }: Adjust, { stakes }: RuleSet): boolean {
   const pot = from === "pot" || to === "pot";
   return isPlayedFor(stakes, what) && from !== to && (note ?? "").trim() !== "" && (!pot || what === "chip");

@@ -6,13 +6,13 @@ import type { BuyIn, GameState, Move, Refusal, Seat } from "../vocabulary";
 import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillOn } from "./played";
 import { afterMoves } from "./transfers";
 
-/** As many chips as anybody may buy at once (formats §9). */
+/** The most chips per purchase (formats §9). */
 const MAX_CHIPS = 1000;
 
 /**
- * Buys chips from the bank, as many as one begins with unless named; whoever is out for want of chips plays again (S17). Refuses
- * with `bad-format`, `game-over`, `unknown-player`, `not-in-this-game`, `not-between-rounds`, `not-active` (left, or out for want
- * of something that chips do not buy).
+ * Buys chips from the bank, by default a starting stack. A player who was out for lack of chips plays again
+ * (S17). Refuses with `bad-format`, `game-over`, `unknown-player`, `not-in-this-game`, `not-between-rounds`.
+ * Also `not-active` (left, or out for lack of something that chips do not buy).
  */
 export function buyIn(state: GameState, { player, count }: BuyIn, rules: RuleSet): Result<Played, Refusal> {
   const { buysIn } = rules.stakes;
@@ -41,7 +41,7 @@ export function buyIn(state: GameState, { player, count }: BuyIn, rules: RuleSet
 
 const isAmount = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_CHIPS;
 
-/** Still in, or out for nothing but chips. */
+/** Still in, or out only for lack of chips. */
 function canPlayOn({ active, gone, short, holds }: Seat, { stakes: { outWithout } }: RuleSet): boolean {
   if (active || gone) return active;
   if (outWithout === "chip") return true;

@@ -16,9 +16,10 @@ import { settle } from "./settle";
 import { tableOf } from "./transfers";
 
 /**
- * Records a challenge of the latest claim (S4, F5, F6, F13); one that needs no dice settles at once (M4). Refuses with
- * `bad-format`, `game-over`, `unknown-player`, `round-not-started`, `already-challenged`, `not-active`, `no-claim-yet`,
- * `own-claim`, `challenge-not-allowed`, `spot-on-off`, `out-of-turn-not-allowed`, `not-your-turn`, `looked-then-challenged`.
+ * Records a challenge of the latest claim (S4, F5, F6, F13). One that needs no dice settles at once (M4).
+ * Refuses with `bad-format`, `game-over`, `unknown-player`, `round-not-started`, `already-challenged`,
+ * `not-active`, `no-claim-yet`, `own-claim`, `challenge-not-allowed`, `spot-on-off`,
+ * `out-of-turn-not-allowed`, `not-your-turn`, `looked-then-challenged`.
  */
 export function challenge(state: GameState, action: Challenge, rules: RuleSet): Result<Played, Refusal> {
   const by: readonly PlayerId[] = typeof action.by === "string" ? [action.by] : action.by;
@@ -62,7 +63,7 @@ export function challenge(state: GameState, action: Challenge, rules: RuleSet): 
   return ok({ ...settled, facts: [fact, ...settled.facts], ruled: allowed.value });
 }
 
-/** A list of names only where several may challenge at once, nobody twice (F13). */
+/** A list of names is allowed only if several may challenge at once, each named once (F13). */
 const listFits =
   ({ by }: Challenge, kind: ChallengeKind | undefined): Check =>
   () => {
@@ -71,7 +72,7 @@ const listFits =
     return fine ? null : refusal("bad-format", "F13");
   };
 
-/** Whether those not in turn may challenge here (F6). */
+/** Checks challenges out of turn (F6). */
 function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: PlayerId): Refusal | null {
   const [player] = others;
   if (player === undefined || kind.outOfTurn?.allowed) return null;
@@ -80,7 +81,9 @@ function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: P
     : refusal("not-your-turn", "S5", { player, expected });
 }
 
-/** The player in turn first, then as named (F13); those not in turn are scored so where the game does (F6, S10). */
+/**
+ * The player in turn first, then as named (F13). Others score as out of turn if the game does so (F6, S10).
+ */
 function inOrder(
   kind: ChallengeKind,
   by: readonly PlayerId[],

@@ -25,9 +25,9 @@ import {
 import { ended, overWith, tableOf } from "./transfers";
 
 /**
- * Seats a newcomer with starting stakes, or somebody who left at what they had (formats §2). Refuses with `bad-player-name`,
- * `game-over`, `duplicate-player`, `not-between-rounds`, `bad-format` for a seat there is not, `table-full`: those who left count,
- * and somebody who comes back is nobody new.
+ * Seats a new player with starting stakes, or a returning one with their old stakes (formats §2). Refuses
+ * with `bad-player-name`, `game-over`, `duplicate-player`, `not-between-rounds`, `bad-format` for an invalid
+ * seat. `table-full` counts those who left, but not a returning player as new.
  */
 export function join(state: GameState, action: Join, rules: RuleSet): Result<Played, Refusal> {
   if (state.phase === "finished") return refused(gameOver(state));
@@ -51,15 +51,15 @@ export function join(state: GameState, action: Join, rules: RuleSet): Result<Pla
   ]);
 }
 
-/** Back at what they had when they left; still out if that is nothing (S15 may have taken the last of it meanwhile). */
+/** Returns with their old stakes; still out if those are empty, as S15 may have taken the last one. */
 function returner(seat: Seat, { stakes: { outWithout } }: RuleSet): Seat {
   const out = outWithout !== null && (seat.holds[outWithout] ?? 0) <= 0;
   return { ...seat, gone: false, active: !out };
 }
 
 /**
- * Takes a player out of turn and out of play, stakes frozen; the last one left wins (formats §2). Refuses with `game-over`,
- * `unknown-player`, `not-between-rounds`, `not-active`.
+ * Removes a player from turn and play and freezes their stakes. The last one left wins (formats §2). Refuses
+ * with `game-over`, `unknown-player`, `not-between-rounds`, `not-active`.
  */
 export function leave(state: GameState, { player }: Leave, rules: RuleSet): Result<Played, Refusal> {
   const known = examine([stillOn(state), atTheTable(state, [player])]);

@@ -6,8 +6,9 @@ import { atTheTable, BETWEEN_ROUNDS, gameOver, needPhase, type Played, played } 
 import { afterMoves, shares, tableOf } from "./transfers";
 
 /**
- * Stops the game between rounds; or decides a playoff among tied losers (F12). `pot` says who gets the pot, also of a game that was
- * stopped before (S28); without it the pot lies there. Refuses with `bad-format`, `game-over`, `unknown-player`, `not-between-rounds`.
+ * Stops the game between rounds, or decides a playoff among tied losers (F12). `pot` divides the pot, also in
+ * a game stopped earlier (S28); without it the pot stays. Refuses with `bad-format`, `game-over`,
+ * `unknown-player`, `not-between-rounds`.
  */
 export function end(state: GameState, action: End, rules: RuleSet): Result<Played, Refusal> {
   const { losers = [], winners = [], pot } = action;
@@ -22,7 +23,7 @@ export function end(state: GameState, action: End, rules: RuleSet): Result<Playe
   return finish(state, { winners, losers, reason: "end", pot: 0 }, [], pot, rules);
 }
 
-/** Somebody gets a part, and no part is broken (S28). */
+/** At least one positive share, all whole numbers (S28). */
 const partsFit =
   ({ pot }: End): Check =>
   () => {
@@ -31,7 +32,7 @@ const partsFit =
     return fine ? null : refusal("bad-format", "S28", { name: "pot" });
   };
 
-/** Of a game that is over, who washes among those who tied (F12), and who gets a pot that was left lying (S28). */
+/** After the end: who of the tied players washes (F12), and who gets a pot that was left (S28). */
 function afterTheEnd(
   state: InPhase<"finished">,
   { losers = [], winners = [], pot }: End,

@@ -6,8 +6,8 @@ import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillIn, st
 import { afterMoves } from "./transfers";
 
 /**
- * The last winner hands out the one drink of P8, to themself too. Refuses with `not-in-this-game`, `game-over`,
- * `unknown-player`, `not-between-rounds`, `not-active`, `nothing-to-give`.
+ * The last winner assigns the one drink of P8, possibly to themselves. Refuses with `not-in-this-game`,
+ * `game-over`, `unknown-player`, `not-between-rounds`, `not-active`, `nothing-to-give`.
  */
 export function give(state: GameState, action: Give, rules: RuleSet): Result<Played, Refusal> {
   const { by, to, what = "drink", count = 1 } = action;

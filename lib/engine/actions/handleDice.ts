@@ -6,8 +6,9 @@ import type { CupStep, GameState, InPhase, Refusal, ReRoll } from "../vocabulary
 import { atTheTable, IN_ROUND, needPhase, type Played, played, stillIn, stillOn } from "./played";
 
 /**
- * Records a step of a turn: looking, showing, hiding, rolling (P4, C4, O3). Refuses with `bad-format`, `not-in-this-game`,
- * `game-over`, `unknown-player`, `round-not-started`, `already-challenged`, `not-active`, `not-your-turn`, and what the cups ask.
+ * Records a step of a turn: peeking, showing, hiding, rolling (P4, C4, O3). Refuses with `bad-format`,
+ * `not-in-this-game`, `game-over`, `unknown-player`, `round-not-started`, `already-challenged`, `not-active`,
+ * `not-your-turn`, and as the cups do.
  */
 export function handleDice(
   state: GameState,
@@ -36,7 +37,7 @@ export function handleDice(
   });
 }
 
-/** Rolling more dice again than one holds is wrong in its form (formats §7). */
+/** Rerolling more dice than the player holds is a format error (formats §7). */
 const atMostOwnDice =
   ({ seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
   () => {

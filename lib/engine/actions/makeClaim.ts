@@ -7,9 +7,10 @@ import { atTheTable, contextOf, IN_ROUND, needPhase, type Played, played, stillI
 import { NEW_TURN } from "./transfers";
 
 /**
- * Records a claim (S3, S5, S7, S11). Refuses with `game-over`, `unknown-player`, `bad-format`, `round-not-started`,
- * `already-challenged`, `not-active`, `own-claim`, `not-your-turn`, what the claim language refuses, `face-locked`,
- * `cannot-open-on-ones`, `opens-too-low`, `top-claim`, `not-higher`, `cap-exceeded`, and what the cups ask of a claim.
+ * Records a claim (S3, S5, S7, S11). Refuses with `game-over`, `unknown-player`, `bad-format`,
+ * `round-not-started`, `already-challenged`, `not-active`, `own-claim`, `not-your-turn`, `face-locked`,
+ * `cannot-open-on-ones`, `opens-too-low`, `top-claim`, `not-higher`, `cap-exceeded`. It also refuses as the
+ * claim language and the cups do.
  */
 export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): Result<Played, Refusal> {
   const known = examine([tableFits(action, rules), stillOn(state), atTheTable(state, [action.by])]);
@@ -43,7 +44,7 @@ export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): 
   );
 }
 
-/** Dice in the open belong to games of a cup whose dice are shown; never more than there are. */
+/** Dice in the open need a game that shows them, and cannot exceed the dice there are. */
 const tableFits =
   ({ table }: MakeClaim, { claims, cups }: RuleSet): Check =>
   () => {
@@ -53,7 +54,7 @@ const tableFits =
       : null;
   };
 
-/** Only the player in turn; with claims unrecorded in between, anybody but the last claimer (S5, S11). */
+/** Only the player in turn. After unrecorded claims, anyone except the last claimer (S5, S11). */
 const canClaim =
   ({ seats, round }: InPhase<"claiming">, { by, skipped }: MakeClaim): Check =>
   () => {
@@ -62,7 +63,7 @@ const canClaim =
     return by === expected ? null : refusal("not-your-turn", "S5", { player: by, expected });
   };
 
-/** What the terms, the ladder and the dice in the open ask of a claim, in the order of formats §5. */
+/** The checks of the terms, the ladder and the dice in the open, in the order of formats §5. */
 export function claimChecks(
   action: MakeClaim,
   claim: Claim,
@@ -81,11 +82,11 @@ export function claimChecks(
   ];
 }
 
-/** Strictly higher than the claim before it, where anything higher is left (S3, S7). */
+/** Strictly higher than the claim before it, if anything higher is left (S3, S7). */
 function climbs(claim: Claim, latest: Claim, claims: ClaimLanguage, context: ClaimContext): Refusal | null {
   const beats = claims.beats(claim, latest, context);
-  // A claim that stands shows by itself that the top was not reached; looking for the lowest one is for refusals.
-  // Stryker disable next-line all: without it the same is answered, later.
+  // A valid raise needs no search for the lowest claim, which only refusals need.
+  // Stryker disable next-line all: without it the answer is the same, but slower.
   if (beats && context.terms.lockedFace === null && claims.cap(claim, context) === null) return null;
   const lowest = claims.lowest(latest, context);
   if (lowest === null) return refusal("top-claim", "S7", { latest });

@@ -16,7 +16,7 @@ import type {
   Warning,
 } from "../vocabulary";
 
-/** An accepted action: the new state, what happened, remarks, and the codes the table ruled over (S10). */
+/** An accepted action: the new state, the facts, warnings, and the codes that the table overruled (S10). */
 export interface Played {
   readonly state: GameState;
   readonly facts: readonly Fact[];
@@ -31,8 +31,9 @@ export const played = (
 ): Result<Played, Refusal> => ok({ state, facts, warnings: [], ruled: [], ...more });
 
 /**
- * The state in the phase an action needs, of a game that goes on; otherwise the refusal that phase calls for (formats §5).
- * @param rule The rule that says so; null where none of the book does.
+ * Narrows the state to the phase that an action needs, in a running game. Otherwise returns that phase's
+ * refusal (formats §5).
+ * @param rule The rule it cites; null if none applies.
  */
 export function needPhase<P extends Phase>(
   state: GameState,
@@ -44,21 +45,21 @@ export function needPhase<P extends Phase>(
   return refused(refusal(otherwise[state.phase as Exclude<Phase, P | "finished">], rule));
 }
 
-/** What any action but a playoff's end meets once a game is over. */
+/** The refusal of any action after the end, except a playoff's. */
 export const gameOver = ({ finished: { reason } }: InPhase<"finished">): Refusal =>
   refusal("game-over", reason === "end" ? null : reason);
 
-/** Phases in which a turn's actions come too early or too late. */
+/** Refusals in phases where a turn's actions are too early or too late. */
 export const IN_ROUND = { "between-rounds": "round-not-started", revealing: "already-challenged" } as const;
 export const BETWEEN_ROUNDS = { claiming: "not-between-rounds", revealing: "not-between-rounds" } as const;
 
-/** Refuses everything once the game is over: asked before names are looked at (formats §5). */
+/** Refuses everything after the end, before names are checked (formats §5). */
 export const stillOn =
   (state: GameState): Check =>
   () =>
     state.phase === "finished" ? gameOver(state) : null;
 
-/** Refuses names that do not sit at the table. */
+/** Refuses names that are not at the table. */
 export const atTheTable =
   (state: GameState, players: readonly Holder[]): Check =>
   () => {
@@ -74,7 +75,7 @@ export const stillIn =
     return out === undefined ? null : refusal("not-active", "S5", { player: out });
   };
 
-/** What claims of this round are measured against. */
+/** The context for claims of this round. */
 export const contextOf = (state: GameState, round: OpenRound, rules: RuleSet): ClaimContext => ({
   terms: round.terms,
   diceInPlay: rules.cups.diceInPlay(state.seats),

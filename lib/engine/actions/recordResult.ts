@@ -17,8 +17,8 @@ import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillIn, st
 import { afterMoves, afterRound, ended, type Stacks, tableOf } from "./transfers";
 
 /**
- * Books a round of which the table keeps only what changed hands (S18). Refuses with `bad-format`, `game-over`, `unknown-player`,
- * `not-in-this-game` (a stake this game is not played for), `not-between-rounds`, `not-active`, `nothing-to-give`.
+ * Books a result-only round (S18). Refuses with `bad-format`, `game-over`, `unknown-player`,
+ * `not-in-this-game` (a stake that this game lacks), `not-between-rounds`, `not-active`, `nothing-to-give`.
  */
 export function recordResult(
   state: GameState,
@@ -75,7 +75,7 @@ export function recordResult(
   );
 }
 
-/** Something from one holder to another; only chips lie in the pot. */
+/** A positive number from one holder to another; the pot contains only chips. */
 const wellFormed = ({ what, count, from, to }: Move): boolean =>
   STAKES.includes(what) &&
   Number.isInteger(count) &&
@@ -83,7 +83,7 @@ const wellFormed = ({ what, count, from, to }: Move): boolean =>
   from !== to &&
   (what === "chip" || (from !== "pot" && to !== "pot"));
 
-/** Who starts next where nobody says: the first to take a bad or a drink, or to lose a die, a chip or a life (S18). */
+/** The default next starter: the first to take a bad or a drink, or to lose a die, a chip or a life (S18). */
 function firstHit(moves: readonly Move[]): PlayerId | null {
   for (const { what, from, to } of moves) {
     const hit: Holder = what === "bad" || what === "drink" ? to : what === "good" ? "bank" : from;
@@ -92,7 +92,7 @@ function firstHit(moves: readonly Move[]): PlayerId | null {
   return null;
 }
 
-/** Whether everybody holds what they give at the moment they give it. */
+/** True if each giver has enough at that point. */
 const covered =
   (state: GameState, moves: readonly Move[], rules: RuleSet): Check =>
   () => {

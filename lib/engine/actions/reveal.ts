@@ -6,8 +6,8 @@ import { atTheTable, needPhase, type Played, stillOn } from "./played";
 import { settle } from "./settle";
 
 /**
- * Lifts the cups and settles the round (S1, S12, S13). Refuses with `bad-format`, `game-over`, `unknown-player`,
- * `round-not-started`, `wrong-phase` (before a challenge), `dice-mismatch`.
+ * Reveals the dice and settles the round (S1, S12, S13). Refuses with `bad-format`, `game-over`,
+ * `unknown-player`, `round-not-started`, `wrong-phase` (before a challenge), `dice-mismatch`.
  */
 export function reveal(state: GameState, action: Reveal, rules: RuleSet): Result<Played, Refusal> {
   const messedUp = action.messed_up === true;
@@ -36,7 +36,7 @@ export function reveal(state: GameState, action: Reveal, rules: RuleSet): Result
   return ok(settle(open.value, { shown, finding: finding.value, messedUp }, rules));
 }
 
-/** Only what was shown, without the rest of the action. */
+/** The revealed dice, without the rest of the action. */
 function shownIn(action: Reveal): Shown {
   if ("dice" in action) return { dice: action.dice };
   if ("counts" in action) return { counts: action.counts };
@@ -44,7 +44,7 @@ function shownIn(action: Reveal): Shown {
   return { outcome: action.outcome };
 }
 
-/** Dice by player where everybody has a cup, in one row where there is one; counts only where dice are counted (S12). */
+/** Dice by player if each has a cup, one list if there is one cup; counts only in count games (S12). */
 const formFits =
   (shown: Shown, { claims, cups }: RuleSet): Check =>
   () => {
@@ -54,7 +54,7 @@ const formFits =
     return fits ? null : refusal("bad-format", "S12");
   };
 
-/** Whoever a reveal names. */
+/** The players that a reveal names. */
 function playersIn(shown: Shown): readonly PlayerId[] {
   if ("counts" in shown) return Object.keys(shown.counts);
   return "dice" in shown && !Array.isArray(shown.dice) ? Object.keys(shown.dice) : [];

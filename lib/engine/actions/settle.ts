@@ -5,14 +5,16 @@ import type { Fact, Finding, InPhase, RuleId, Settled, Shown, Verdict } from "..
 import type { Played } from "./played";
 import { afterMoves, afterRound, ended, tableOf } from "./transfers";
 
-/** What there is to judge a challenge by; `shown` null after a concession. */
+/** The evidence for a challenge; `shown` is null after a concession. */
 export interface Evidence {
   readonly shown: Shown | null;
   readonly finding: Finding;
   readonly messedUp: boolean;
 }
 
-/** Settles a challenged round: who was right, what it costs, who starts next or who won (S13, F10, F11). */
+/**
+ * Settles a challenged round: who was right, the cost, and the next starter or the winner (S13, F10, F11).
+ */
 export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: RuleSet): Played {
   const { round } = state;
   const table = tableOf(state);
@@ -20,7 +22,8 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
   const cost = rules.stakes.settle(verdict, table.seats, table.pot);
   const after = afterMoves(table, cost.moves, rules);
   const over = ended(after, rules);
-  // Written out, not spread: the hottest object of a replay, and a literal is built several times faster.
+  // A literal instead of spread: this is the hottest object of a replay, and a literal is several times
+  // faster.
   const settled: Settled = {
     round: table.settledRounds + 1,
     starter: round.starter,
@@ -82,7 +85,7 @@ const done = (state: Played["state"], facts: readonly Fact[]): Played => ({
   ruled: [],
 });
 
-/** Who was right, from what was found. */
+/** Decides who was right, from the finding. */
 function judge(
   { round, challenge }: InPhase<"revealing">,
   { finding, messedUp }: Evidence,

@@ -5,8 +5,9 @@ import { atTheTable, IN_ROUND, needPhase, type Played, played, stillIn, stillOn 
 import { newTurn } from "./transfers";
 
 /**
- * Passes over the turns of some players until the round ends (S27); the list replaces the one before, an empty one ends it. Refuses with
- * `bad-format` (a name twice), `game-over`, `unknown-player`, `round-not-started`, `already-challenged`, `not-active`.
+ * Skips some players' turns until the round ends (S27). The list replaces the previous one; an empty one ends
+ * it. Refuses with `bad-format` (a repeated name), `game-over`, `unknown-player`, `round-not-started`,
+ * `already-challenged`, `not-active`.
  */
 export function skip(state: GameState, { players }: Skip): Result<Played, Refusal> {
   const fits = examine([

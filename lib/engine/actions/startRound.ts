@@ -7,9 +7,9 @@ import { atTheTable, needPhase, type Played, played, stillIn, stillOn } from "./
 import { afterMoves, ended, NEW_TURN, overWith, tableOf } from "./transfers";
 
 /**
- * Opens a round and takes its antes (S9, F2, R2, C2, U5). Whoever cannot pay may be out by it, and the game be over (S17). Refuses
- * with `game-over`, `unknown-player`, `wrong-phase`, `not-active`, `starter-needed`, `wrong-starter`, `wild-needed`, `bad-face`,
- * `wild-not-used`.
+ * Starts a round and takes its antes (S9, F2, R2, C2, U5). A player who cannot pay may go out, which may end
+ * the game (S17). Refuses with `game-over`, `unknown-player`, `wrong-phase`, `not-active`, `starter-needed`,
+ * `wrong-starter`, `wild-needed`, `bad-face`, `wild-not-used`.
  */
 export function startRound(state: GameState, action: StartRound, rules: RuleSet): Result<Played, Refusal> {
   const names = action.starter === undefined ? [] : [action.starter];
@@ -70,14 +70,17 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
   );
 }
 
-/** U5: only if the one who fell to one die starts, and more than two are still in. */
+/** U5: only if the player who fell to one die starts, with more than two still in. */
 const isPalifico = ({ palifico, seats }: InPhase<"between-rounds">, starter: string): boolean =>
   palifico === starter && activePlayers(seats).length > 2;
 
-/** Whoever has yet to pay for this round (R2, C2). */
+/** Players who have yet to pay for this round (R2, C2). */
 const owing = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => seat.active && !seat.paid);
 
-/** Who is out for want of an ante, where the table plays it so; nobody where that would leave nobody in (S17). */
+/**
+ * Players who go out for lack of an ante, if the house rules say so. Empty if that would leave no one in
+ * (S17).
+ */
 function runShort(seats: readonly Seat[], { stakes: { ante, mayOwe } }: RuleSet): readonly PlayerId[] {
   if (ante === null || ante.short !== "out" || mayOwe === "chip") return [];
   const short = owing(seats).filter(({ holds }) => (holds.chip ?? 0) < ante.chips);
@@ -85,8 +88,8 @@ function runShort(seats: readonly Seat[], { stakes: { ante, mayOwe } }: RuleSet)
 }
 
 /**
- * A chip or more from everybody who owes it; where nobody may owe, no more than they have, and never the last one where one is out
- * without (R2, C2, S17, S24).
+ * Antes of everyone who owes one. Without debts, limited to what they have. If an empty stack means out, the
+ * last chip stays (R2, C2, S17, S24).
  */
 function antesDue(
   seats: readonly Seat[],

@@ -4,10 +4,10 @@ import { activePlayers, inTurn } from "../seats";
 import type { Fact, Finished, GameState, InPhase, Move, PlayerId, Refusal, Seat } from "../vocabulary";
 import { type Played, played } from "./played";
 
-/** What transfers change of a game (S13), and how many rounds are over. */
+/** The parts of a game that transfers change (S13), and the number of finished rounds. */
 export type Stacks = Pick<GameState, "seats" | "pot" | "settledRounds">;
 
-/** Seats and pot after transfers; whoever is left without what the game is played for is out. */
+/** Applies transfers to seats and pot. A player with nothing left of the game's stake is out. */
 export function afterMoves(stacks: Stacks, moves: readonly Move[], rules: RuleSet): Stacks {
   const { seats, pot, settledRounds } = stacks;
   if (moves.length === 0) return { seats, pot, settledRounds };
@@ -41,14 +41,14 @@ export function afterMoves(stacks: Stacks, moves: readonly Move[], rules: RuleSe
   };
 }
 
-/** Of an empty pot nobody has a part. */
+/** An empty pot has no contributions. */
 function withoutStake(seat: Seat): Seat {
   if (seat.staked === undefined) return seat;
   const { staked: _, ...rest } = seat;
   return rest;
 }
 
-/** How a game ends once nobody need play on: the finished state's part of it, and the pot's move to the winner. */
+/** The end of a game: that part of the finished state, and the pot's move to the winner. */
 export interface Ended {
   readonly finished: Finished;
   readonly tied: InPhase<"finished">["tied"];
@@ -56,7 +56,10 @@ export interface Ended {
   readonly payout: readonly Move[];
 }
 
-/** Asks the game's ending; a sole winner takes the pot, or those whom the ending names. Null while it goes on. */
+/**
+ * Applies the game's ending. A sole winner takes the pot, or those whom the ending names. Null while the game
+ * goes on.
+ */
 export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   const over = rules.ending.over(stacks.seats);
   if (over === null) return null;
@@ -75,7 +78,7 @@ export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   };
 }
 
-/** The pot in parts; what does not divide goes chip by chip, the first named first (S24, S28). */
+/** Divides the pot. The remainder goes chip by chip, in the order named (S24, S28). */
 export function shares(pot: number, parts: ReadonlyMap<PlayerId, number>): readonly Move[] {
   const all = [...parts.values()].reduce((sum, part) => sum + part, 0);
   const whole = [...parts].map(([to, part]) => ({ to, count: Math.floor((pot * part) / all) }));
@@ -85,7 +88,7 @@ export function shares(pot: number, parts: ReadonlyMap<PlayerId, number>): reado
     .filter(({ count }) => count > 0);
 }
 
-/** A game that ended between two claims: after these facts come the payout and the end. */
+/** Ends a game between two claims: adds the payout and the end to these facts. */
 export const overWith = (
   state: GameState,
   { finished, tied, stacks, payout }: Ended,
@@ -102,7 +105,10 @@ export const overWith = (
     more,
   );
 
-/** The seats once a round is over, and who opens a palifico round next (U5): antes that are due every round are due again, and who fell to one die has fallen. */
+/**
+ * The seats after a round, and who starts a palifico round next (U5). Antes of every round are due again, and
+ * players who fell to one die are marked.
+ */
 export function afterRound(
   before: readonly Seat[],
   after: readonly Seat[],
@@ -115,11 +121,11 @@ export function afterRound(
     const fell = seat.fell || seat.player === fallen;
     return paid === seat.paid && fell === seat.fell ? seat : { ...seat, paid, fell };
   });
-  // Two who are left play no palifico, so falling does not make anybody start.
+  // Two remaining players play no palifico, so falling does not make anyone the starter.
   return { seats, palifico: activePlayers(seats).length > 2 ? fallen : null };
 }
 
-/** What every phase of a game has in common. */
+/** The state that all phases share. */
 export function tableOf(
   state: GameState,
 ): Pick<GameState, "game" | "house" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
@@ -127,10 +133,10 @@ export function tableOf(
   return { game, house, seats, diceEach, pot, settledRounds, ...(room !== undefined && { room }) };
 }
 
-/** Nothing done to the dice yet: how every turn begins. */
+/** The start of every turn: nothing done to the dice yet. */
 export const NEW_TURN = { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 } as const;
 
-/** Whoever comes in turn because the player before them is out or skipped begins a turn of their own (O4, P5, S27). */
+/** Starts a new turn for a player whose predecessor is out or skipped (O4, P5, S27). */
 export function newTurn(before: GameState, after: GameState): GameState {
   if (before.phase !== "claiming" || after.phase !== "claiming") return after;
   const same = inTurn(before.seats, before.round) === inTurn(after.seats, after.round);

@@ -5,7 +5,10 @@ import type { GameState, Refusal } from "../vocabulary";
 import { gameOver, type Played, played } from "./played";
 import { tableOf } from "./transfers";
 
-/** Ends a round without a result; its antes stay in the pot, its starter starts again (S14). Refuses with `game-over`, `round-not-started`. */
+/**
+ * Ends a round without a result. Its antes stay in the pot and its starter starts again (S14). Refuses with
+ * `game-over`, `round-not-started`.
+ */
 export function voidRound(state: GameState): Result<Played, Refusal> {
   if (state.phase === "finished") return refused(gameOver(state));
   if (state.phase === "between-rounds") return refused(refusal("round-not-started", "S14"));

@@ -3,7 +3,7 @@ import type { Claim, RuleId } from "../vocabulary";
 
 const always = () => true;
 
-/** Doubt: the claim is short (S4). By the player in turn, or by others as the game has it. */
+/** Doubt: the claim is short (S4). By the player in turn, or by others if the game allows it. */
 export const doubt = (outOfTurn: OutOfTurn | null = null): ChallengeKind => ({
   kind: "doubt",
   called: "doubt",
@@ -15,7 +15,7 @@ export const doubt = (outOfTurn: OutOfTurn | null = null): ChallengeKind => ({
   right: ({ finding }) => finding === "short",
 });
 
-/** "Bang!": a doubt that anybody but the claimer may shout, several at once (F5, F6, F13). */
+/** "Bang!": a doubt by anyone except the claimer, several at once (F5, F6, F13). */
 export const bang = (outOfTurn: "on" | "off"): ChallengeKind => ({
   ...doubt({ rule: "F6", allowed: outOfTurn === "on", scores: "out-of-turn" }),
   called: "bang",
@@ -31,11 +31,11 @@ export const spotOn = (rule: RuleId, house: "on" | "off", by: "in-turn" | "anyon
   right: ({ finding }) => finding === "exact",
 });
 
-/** The same in turn, in a game that has it only where its table plays so (S23). */
+/** Spot on in turn, in a game that has it only as a house rule (S23). */
 export const spotOnWhere = (house: "on" | "off"): readonly ChallengeKind[] =>
   house === "on" ? [spotOn("S23", "on", "in-turn")] : [];
 
-/** Giving in without a look, where the claim is one to give in to (M4). */
+/** Concedes without a look, if the claim allows it (M4). */
 export const concede = (fits: (claim: Claim) => boolean): ChallengeKind => ({
   ...doubt(),
   kind: "concede",

@@ -8,17 +8,17 @@ import { facesLowToHigh, ladderSteps, type Ones } from "./ladders";
 interface CountBids {
   readonly raise: Ladder;
   readonly ones: Ones;
-  /** S6: whether a claim above the dice in play is refused. */
+  /** S6: "on" refuses a claim above the dice in play. */
   readonly capBids: "on" | "off";
-  /** B5: whether a claim that wild dice alone would meet is short. */
+  /** B5: "on" makes a claim short if only wild dice meet it. */
   readonly naturalNeeded?: "on" | "off";
-  /** S20: whether a round opens on as many dice as there are players, or more. */
+  /** S20: "players" requires an opening of at least as many dice as players. */
   readonly firstClaim?: "any" | "players";
   /** S21. */
   readonly fiveAlike?: FiveAlike;
 }
 
-/** Claims about how many dice of a face lie under all cups (S1, S3, S6–S8, S20, S21). */
+/** Claims about how many dice of a face are under all cups (S1, S3, S6–S8, S20, S21). */
 export function countBids({
   raise,
   ones,
@@ -28,7 +28,7 @@ export function countBids({
   fiveAlike = "five",
 }: CountBids): ClaimLanguage {
   const ladders = { asPlayed: ladderSteps(raise, ones), plain: ladderSteps("quantity-major", ones) };
-  // U1, U5: where ones are not wild the Perudo ladder is plain quantity-major.
+  // U1, U5: if ones are not wild, the Perudo ladder is plain quantity-major.
   const ladderIn = ({ terms }: ClaimContext) =>
     raise === "perudo" && terms.wild !== 1 ? ladders.plain : ladders.asPlayed;
   const faces = facesLowToHigh(ones);
@@ -99,14 +99,14 @@ export function countBids({
   };
 }
 
-/** Of the lowest raises of each face, the least: fewest dice then lowest face, unless the ladder has an order of its own. */
+/** The least of the lowest raises: fewest dice, then lowest face, unless the ladder has its own order. */
 function nextInOrder(
   raise: Ladder,
   latest: Claim,
   perFace: readonly CountClaim[],
   beats: (a: Claim, b: Claim) => boolean,
 ): CountClaim | undefined {
-  // Face-major: one more of the same face, though a higher face may need fewer dice (I2).
+  // Face-major: one more of the same face, although a higher face may need fewer dice (I2).
   if (raise === "face-major") return perFace.find(({ face }) => face === asCount(latest).face) ?? perFace[0];
   // Perudo: the one that every other raise still beats (U3).
   if (raise === "perudo")
@@ -114,13 +114,13 @@ function nextInOrder(
   return perFace[0];
 }
 
-/** Count claims are the only ones this language reads, so no other can reach it. */
+/** This language reads only count claims. */
 function asCount(claim: Claim): CountClaim {
   if (!("count" in claim)) cannotHappen("not a count claim");
   return claim;
 }
 
-/** Whether a die counts for a claim: it shows the face or the wild face; each die counts once (S1). */
+/** True if a die counts for a claim: it shows the face or the wild face. Each die counts once (S1). */
 export const counts = (die: Face, face: Face, wild: Face | null): boolean => die === face || die === wild;
 
 function judgeCount(
@@ -143,7 +143,7 @@ function judgeCount(
   return { finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over", margin, found, rules };
 }
 
-/** What five alike under one cup count for besides themselves: one, or two where all show the face itself (S21). */
+/** The bonus of five alike under one cup: one, or two if all show the face itself (S21). */
 function countedMore(
   cups: readonly (readonly Face[])[],
   face: Face,

@@ -6,16 +6,16 @@ import { faceWord, MANY, NUMBERS, oneSlip, readNumber, readPlural, tidyText } fr
 /** Canonical English of a count claim: "9 sixes", "1 six" (formats §1). */
 export const sayCount = ({ count, face }: CountClaim): string => `${count} ${faceWord(face, count)}`;
 
-/** "sixes", "six", "6", "6s", "6's" → 6; any other number of that form comes back as it is, to be refused as a face. */
+/** "sixes", "six", "6", "6s", "6's" → 6. Another number is returned as is, to be refused as a face. */
 const readFace = (word: string): number | undefined =>
   readPlural(word) || readNumber(word.replace(/'?s$/, ""));
 
-/** How many of what: one number, a sign or a space, one face. */
+/** One number, a sign or a space, one face. */
 const SPOKEN = /^(\d+|[a-z]+)\s*(?:[x×*]\s*|\s)\s*([a-z]+|\d+(?:'?s)?)$/;
 
 /**
- * "9 sixes", "9x6", "nine 6's" → {count: 9, face: 6} (formats §1; case and kind of apostrophe do not matter).
- * Refuses with `unreadable-claim` (and a suggestion where one is near), `bad-face`, `quantity-out-of-range`.
+ * "9 sixes", "9x6", "nine 6's" → {count: 9, face: 6} (formats §1; ignores case and the kind of apostrophe).
+ * Refuses with `unreadable-claim` (and a suggestion if one is near), `bad-face`, `quantity-out-of-range`.
  */
 export function readCountText(text: string): Result<CountClaim, Refusal> {
   const tidy = tidyText(text);
@@ -33,7 +33,7 @@ export function readCountText(text: string): Result<CountClaim, Refusal> {
 
 const MOST = 999_999;
 
-/** Refuses faces no die has and quantities below one: `bad-face`, `quantity-out-of-range`, `bad-format`. */
+/** Refuses impossible faces and quantities below one: `bad-face`, `quantity-out-of-range`, `bad-format`. */
 export function checkCount(claim: {
   readonly count: unknown;
   readonly face: unknown;
@@ -46,7 +46,10 @@ export function checkCount(claim: {
   return ok({ count, face });
 }
 
-/** The nearest claim in canonical words: a number and a face found anywhere, allowing one slip of a letter. */
+/**
+ * The nearest claim in canonical words: finds a number and a face anywhere, with at most one wrong letter
+ * each.
+ */
 function suggest(tidy: string): string | undefined {
   const words = [...tidy.matchAll(/[a-z]+|\d+/g)].map(([word]) => word);
   const near = (word: string, list: readonly string[]) => list.findIndex((known) => oneSlip(word, known));

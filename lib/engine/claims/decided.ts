@@ -2,9 +2,9 @@ import type { Face, HandClaim } from "../vocabulary";
 import type { HandKind } from "./handOrder";
 
 /**
- * What made one hand higher than another: their kinds (H1); of the same kind, the first group or kicker that differs (H2), the low
- * side's null where it names none; which straight it is (H4); of two rolls that one is Mia, or alone a pair (M1). Or nothing but
- * their order.
+ * The criterion that made one hand higher: their kinds (H1), or within a kind the first different group or
+ * kicker (H2). The low side's is null if it names none. For straights, which one (H4). For rolls, which is
+ * Mia, or the only pair (M1). Otherwise just their order.
  */
 export type Decided =
   | { readonly by: "kind"; readonly high: HandKind; readonly low: HandKind }
@@ -16,7 +16,7 @@ export type Decided =
 interface Differing<By, Low> {
   readonly by: By;
   readonly kind: HandKind;
-  /** The groups or kickers before it, which both have. */
+  /** The equal groups or kickers before it. */
   readonly same: readonly Face[];
   readonly high: Face;
   readonly low: Low;

@@ -14,7 +14,7 @@ interface FiveDiceHands extends HandHouse {
   readonly strictness: "literal" | "must-shrink";
 }
 
-/** Claims about the poker hand that five dice make (S2, H1–H8, H11). */
+/** Claims about the poker hand of five dice (S2, H1–H8, H11). */
 export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLanguage {
   const order = handOrder(house);
   const key = (claim: Claim) => order.key(asHand(claim));
@@ -55,7 +55,7 @@ export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLan
   };
 }
 
-/** Hand claims are the only ones this language reads, so no other can reach it. */
+/** This language reads only hand claims. */
 function asHand(claim: Claim): HandClaim {
   if (!("hand" in claim)) cannotHappen("not a hand claim");
   return claim;
@@ -91,7 +91,9 @@ function readObject(spoken: unknown): Result<Understood, Refusal> {
   return ok({ hand: hand as HandName, faces, kickers });
 }
 
-/** By order, and in it by key: the place of the weakest of the 252 hands that make a claim of that key true (H7). */
+/**
+ * By order and key: the position of the weakest of the 252 hands that make a claim with that key true (H7).
+ */
 const weakest = remembered((order: HandOrder) =>
   remembered(
     (key: number) => findWeakest(order, key),
@@ -113,13 +115,13 @@ function findWeakest(order: HandOrder, key: number): number {
 
 const count = (dice: readonly Face[], face: Face) => dice.filter((die) => die === face).length;
 
-/** Five dice that hold all of these, in every way; none when these are more than five. */
+/** All ways to complete these dice to five; none if there are more than five. */
 function fillings(dice: readonly Face[]): readonly (readonly Face[])[] {
   if (dice.length > 5) return [];
   return dice.length === 5 ? [dice] : FACES.flatMap((face) => fillings([...dice, face]));
 }
 
-/** How many dice of a claim are not among these; with wild ones each of them stands for one that is missing (C3, H11). */
+/** How many dice of a claim are missing among these. Wild ones each replace one (C3, H11). */
 function missing(named: readonly Face[], dice: readonly Face[], wildOnes: boolean): number {
   const helps = wildOnes ? FACES.filter((face) => face !== 1) : FACES;
   const apart = helps.reduce<number>(
@@ -130,7 +132,7 @@ function missing(named: readonly Face[], dice: readonly Face[], wildOnes: boolea
 }
 
 const openDice = (order: HandOrder, wildOnes: boolean): OpenDice => ({
-  // C3: what is named and does not lie in the open has to find room under the cup.
+  // C3: named dice that are not in the open must fit under the cup.
   fitsInOneHand(claim, open, strict) {
     const { hand } = asHand(claim);
     const named = namedDice(asHand(claim));

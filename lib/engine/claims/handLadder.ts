@@ -3,32 +3,34 @@ import { FACES, type Face, type HandClaim } from "../vocabulary";
 import { facesOf, type HandOrder, kickersOf, SHAPES } from "./handOrder";
 import { checkHand } from "./readHand";
 
-/** One claim and its place in the order. */
+/** A claim and its position in the order. */
 export interface Rung {
   readonly claim: HandClaim;
   readonly key: number;
 }
 
-/** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. Made once for each order. */
+/**
+ * All claims, lowest first; a claim with two wordings appears in the shorter one. Computed once per order.
+ */
 export const ladderOf = remembered((order: HandOrder): readonly Rung[] =>
   everyClaim(order)
     .map((claim) => ({ claim, key: order.key(claim) }))
     .sort((a, b) => a.key - b.key || kickersOf(a.claim).length - kickersOf(b.claim).length),
 );
 
-/** Whatever faces and kickers make a claim of a class, as `checkHand` says. */
+/** All claims of each class that `checkHand` accepts. */
 const everyClaim = (order: HandOrder): readonly HandClaim[] =>
   order.classes.flatMap((hand) =>
     arrangements(SHAPES[hand].groups.length).flatMap((faces) =>
       choices(FACES).flatMap((kickers) => {
         const claim = checkHand({ hand, faces, kickers }, order.highToLow);
-        // Two pairs are the same either way round.
+        // Two pairs are the same in either order.
         return claim.ok && facesOf(claim.value).join() === faces.join() ? [claim.value] : [];
       }),
     ),
   );
 
-/** Every way to name so many faces, one after the other. */
+/** All sequences of this many faces. */
 const arrangements = (count: number): readonly (readonly Face[])[] =>
   count === 0 ? [[]] : FACES.flatMap((face) => arrangements(count - 1).map((rest) => [face, ...rest]));
 

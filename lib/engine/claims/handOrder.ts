@@ -2,19 +2,19 @@ import { remembered } from "../remembered";
 import { cannotHappen } from "../result";
 import { FACES, type Face, type HandClaim } from "../vocabulary";
 
-/** What the order of hands depends on (H3, H4, H6, H11, O2). */
+/** The house rules that define the order of hands (H3, H4, H6, H11, O2). */
 export interface HandHouse {
   readonly ones: "low" | "high";
   readonly straights: "none" | "below-full-house" | "above-full-house";
   readonly aceStraight: "on" | "off";
   readonly impliedKicker: "on" | "off";
-  /** H11: whether a one is any face that helps. */
+  /** H11: "on" lets a one be any face that helps. */
   readonly wildOnes: "on" | "off";
 }
 
 export type HandName = HandClaim["hand"];
 
-/** How many dice each class names in groups, and how many kickers may be spoken with it (H1, H5). */
+/** The number of dice per named group of each class, and of kickers that a claim may name (H1, H5). */
 export const SHAPES: Readonly<
   Record<HandName, { readonly groups: readonly number[]; readonly kickers: number }>
 > = {
@@ -39,17 +39,17 @@ export const STRAIGHTS = {
 
 export const isStraight = (hand: HandName): hand is keyof typeof STRAIGHTS => hand in STRAIGHTS;
 
-/** A kind of hand, straights taken together (H1). */
+/** A kind of hand; all straights are one kind (H1). */
 export type HandKind = Exclude<HandName, keyof typeof STRAIGHTS> | "straight";
 
-/** Which kind of hand a claim names. */
+/** The kind of hand that a claim names. */
 export const kindOf = ({ hand }: HandClaim): HandKind => (isStraight(hand) ? "straight" : hand);
 
-/** The named groups of a claim, in the order the class lists them. */
+/** The named groups of a claim, in the order of its class. */
 export const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
 export const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
 
-/** A claim of that class; faces and kickers must be what the class takes. */
+/** Builds a claim of a class from valid faces and kickers. */
 export const handClaim = (hand: HandName, faces: readonly Face[], kickers: readonly Face[]): HandClaim =>
   ({
     hand,
@@ -57,25 +57,31 @@ export const handClaim = (hand: HandName, faces: readonly Face[], kickers: reado
     ...(SHAPES[hand].kickers > 0 && { kickers }),
   }) as unknown as HandClaim;
 
-/** An order of hands: 252 distinct hands of five dice, fewer with wild ones, and every claim one can make about them. */
+/**
+ * An order of hands: the 252 distinct hands of five dice, fewer with wild ones, and all claims about them.
+ */
 export interface HandOrder {
-  /** Classes from low to high; straights only where the house has them (H1). */
+  /** Classes from low to high; straights only if the house rules have them (H1). */
   readonly classes: readonly HandName[];
-  /** A number that orders claims and whole hands alike: higher is better (H2, H6). Unspoken kickers count as nothing. */
+  /**
+   * A number that orders claims and whole hands: higher is better (H2, H6). Unnamed kickers count as nothing.
+   */
   key(claim: HandClaim): number;
-  /** Five dice as the best class they make, all kickers named, high to low. */
+  /** The best class of five dice, with all kickers, high to low. */
   handOf(dice: readonly Face[]): HandClaim;
   /** All different hands, weakest first. */
   hands(): readonly HandClaim[];
-  /** The place of five dice among these hands: 0 the weakest. A look into a table: millions a second. */
+  /** The position of five dice among these hands: 0 is the weakest. A table lookup, for millions a second. */
   rank(dice: readonly Face[]): number;
-  /** The same as a place among all, 1 the weakest, with the chance that five fresh dice do at least as well (H9). */
+  /**
+   * The position among all, 1 is the weakest, and the chance that five fresh dice are at least as good (H9).
+   */
   place(dice: readonly Face[]): { readonly rank: number; readonly of: number; readonly chance: number };
   /** Faces high to low (H3). */
   highToLow(faces: readonly Face[]): readonly Face[];
 }
 
-/** The order of hands under a table's house rules; each of the few there are is worked out once. */
+/** The order of hands under house rules; each of the few is computed once. */
 export const handOrder = remembered(makeOrder, ({ ones, straights, aceStraight, impliedKicker, wildOnes }) =>
   [ones, straights, aceStraight, impliedKicker, wildOnes].join(),
 );
@@ -100,7 +106,7 @@ function makeOrder(house: HandHouse): HandOrder {
     "five",
   ];
 
-  /** H6: the kicker that goes without saying. */
+  /** H6: the implied kicker. */
   const spoken = (claim: HandClaim): readonly Face[] => {
     const kickers = kickersOf(claim);
     const named = facesOf(claim);
@@ -131,7 +137,7 @@ function makeOrder(house: HandHouse): HandOrder {
     return handClaim(hand, groups, kickers);
   };
 
-  /** H11: the best that the dice make, each one among them standing for any face. */
+  /** H11: the best hand of the dice, where each one can be any face. */
   const best = (dice: readonly Face[]): HandClaim => {
     const natural = dice.filter((die) => die !== 1);
     return fallsOf(dice.length - natural.length)
@@ -158,13 +164,13 @@ function makeOrder(house: HandHouse): HandOrder {
   return { classes, key, handOf: (dice) => hands()[rank(dice)] as HandClaim, hands, rank, place, highToLow };
 }
 
-/** The number of a roll of five dice in the order they lie, 0 to 7,775. */
+/** The index of an ordered roll of five dice, 0 to 7,775. */
 const rollIndex = (dice: readonly Face[]): number => dice.reduce((index, die) => index * 6 + die - 1, 0);
 
-/** A number for what dice show in whatever order they lie: how often each face, in base 6. Faces count from 0. */
+/** A number for dice in any order: how often each face appears, in base 6. Faces count from 0. */
 const positionIn = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
 
-/** The different hands weakest first, and for each of the 7,776 rolls its place among them (H9, H11). */
+/** The distinct hands, weakest first, and the position of each of the 7,776 rolls among them (H9, H11). */
 function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (hand: HandClaim) => number) {
   const falls = fallsOf(5)
     .map((dice) => ({ dice, hand: classify(dice) }))
@@ -184,7 +190,7 @@ function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (ha
   return { hands, ranks };
 }
 
-/** The ways so many dice can fall, order aside: 252 of five. */
+/** All unordered rolls of this many dice: 252 for five. */
 function fallsOf(count: number, from = 1): readonly (readonly Face[])[] {
   return count === 0
     ? [[]]

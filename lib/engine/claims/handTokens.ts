@@ -49,7 +49,7 @@ export const KNOWN_WORDS = [
   ...MANY,
 ];
 
-/** Text → words, numbers, runs of digits; undefined when something in it is none of these. */
+/** Splits text into words, numbers and runs of digits; undefined if anything else occurs. */
 export function tokens(text: string): readonly Token[] | undefined {
   const tidy = tidyText(text)
     .replace(/'s\b/g, "s")

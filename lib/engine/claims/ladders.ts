@@ -1,12 +1,12 @@
 import { type CountClaim, FACES, type Face, type Ladder } from "../vocabulary";
 
-/** Which faces stand higher than which (S8 `ones`). */
+/** The rank of ones among the faces (S8 `ones`). */
 export type Ones = "low" | "high";
 
-/** A way to climb with count claims (S8, U3). */
+/** A ladder for raising count claims (S8, U3). */
 export interface LadderSteps {
   beats(claim: CountClaim, latest: CountClaim): boolean;
-  /** The fewest dice of `face` that beat `latest`, or null when that face can no longer be called. */
+  /** The fewest dice of `face` that beat `latest`, or null if that face can no longer be claimed. */
   fewest(face: Face, latest: CountClaim): number | null;
 }
 
@@ -16,7 +16,7 @@ const height = (face: Face, ones: Ones): number => (ones === "high" && face === 
 export const facesLowToHigh = (ones: Ones): readonly Face[] =>
   [...FACES].sort((a, b) => height(a, ones) - height(b, ones));
 
-/** The fewest dice of a face that beat the latest claim, by ladder: everything else follows from it. */
+/** The fewest dice of a face that beat the latest claim, by ladder. Everything else derives from it. */
 const FEWEST: Record<Ladder, (face: Face, latest: CountClaim, ones: Ones) => number | null> = {
   "quantity-major": (face, latest, ones) =>
     height(face, ones) > height(latest.face, ones) ? latest.count : latest.count + 1,

@@ -6,7 +6,7 @@ import { readNumber, readPlural, tidyText } from "./numberWords";
 
 const MIA = 21;
 
-/** The roll right below Mia, the first by default: double six as the highest pair, 31, or double one (M6). */
+/** The roll just below Mia, the first by default: double six as the highest pair, 31, or double one (M6). */
 const NEXT_TO_MIA = { "double-six": 66, "three-one": 31, "double-one": 11 } as const;
 
 const ROLLS: readonly number[] = FACES.flatMap((high) =>
@@ -16,7 +16,7 @@ const ROLLS: readonly number[] = FACES.flatMap((high) =>
 interface MiaRolls {
   /** M6. */
   readonly nextToMia: keyof typeof NEXT_TO_MIA;
-  /** M2: whether an equal announcement will do. */
+  /** M2: "yes" accepts an equal claim. */
   readonly equalOk: "yes" | "no";
 }
 
@@ -30,7 +30,7 @@ export function miaRolls({ equalOk, nextToMia }: MiaRolls): ClaimLanguage {
   };
   const lowToHigh = [...ROLLS].sort((a, b) => height(a) - height(b));
   const order = (claim: Claim) => height(asMia(claim));
-  // M4: nothing can be said over Mia, not even Mia.
+  // M4: nothing beats Mia, not even Mia.
   const beats = (claim: Claim, latest: Claim) =>
     asMia(latest) !== MIA &&
     (order(claim) > order(latest) || (equalOk === "yes" && order(claim) === order(latest)));
@@ -73,10 +73,10 @@ export function miaRolls({ equalOk, nextToMia }: MiaRolls): ClaimLanguage {
 /** Two dice read as one number, the higher die first (M1). */
 const rolled = ([a = 1, b = 1]: readonly Face[]): MiaClaim => ({ mia: Math.max(a, b) * 10 + Math.min(a, b) });
 
-/** Whether a claim is Mia itself. */
+/** True if a claim is Mia itself. */
 export const isMia = (claim: Claim): boolean => "mia" in claim && claim.mia === MIA;
 
-/** Mia rolls are the only claims this language reads, so no other can reach it. */
+/** This language reads only Mia rolls. */
 function asMia(claim: Claim): number {
   if (!("mia" in claim)) cannotHappen("not a Mia roll");
   return claim.mia;
@@ -102,7 +102,7 @@ function readText(text: string): Result<MiaClaim, Refusal> {
   if (/^m(?:ia|aia|eier)$/.test(tidy)) return ok({ mia: MIA });
   const digits = /^(\d)[ -]?(\d)$/.exec(tidy);
   if (digits) return fromDice(Number(digits[1]), Number(digits[2]));
-  // "eleven" is a pair of ones; the other numbers below twenty-one are read higher die first, as their digits are.
+  // "eleven" is a pair of ones. Other numbers below twenty-one are read higher die first, like their digits.
   const teen = /^[a-z]+$/.test(tidy) ? readNumber(tidy) : undefined;
   if (teen !== undefined && teen > 10) return fromDice(Math.floor(teen / 10), teen % 10);
   const words = /^([a-z]+)[ -]([a-z]+)$/.exec(tidy);

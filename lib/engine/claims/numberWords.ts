@@ -30,7 +30,7 @@ const ONE = ["one", "two", "three", "four", "five", "six"] as const;
 /** The plural names of the faces. */
 export const MANY = ["ones", "twos", "threes", "fours", "fives", "sixes"] as const;
 
-/** A face as it is spoken: `faceWord(6, 9)` is "sixes", `faceWord(6, 1)` is "six". */
+/** The word for a face: `faceWord(6, 9)` is "sixes", `faceWord(6, 1)` is "six". */
 export const faceWord = (face: Face, count: number): string => (count === 1 ? ONE : MANY)[face - 1] as string;
 
 /** "9", "nine" → 9; undefined for anything else. */
@@ -43,7 +43,7 @@ export function readNumber(word: string): number | undefined {
 /** "sixes" → 6; 0 for any other word. */
 export const readPlural = (word: string): number => (MANY as readonly string[]).indexOf(word) + 1;
 
-/** As people type it → lower case, straight apostrophes, single spaces. */
+/** Normalizes typed text: lower case, straight apostrophes, single spaces. */
 export const tidyText = (text: string): string =>
   text
     .trim()
@@ -51,7 +51,7 @@ export const tidyText = (text: string): string =>
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, " ");
 
-/** Whether two words differ by one letter at most: added, left out, or mistaken. */
+/** True if two words differ by at most one letter: added, missing or wrong. */
 export function oneSlip(word: string, known: string): boolean {
   if (word.length < 3) return false;
   const shorter = word.length <= known.length ? word : known;

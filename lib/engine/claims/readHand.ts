@@ -5,14 +5,14 @@ import { type HandName, handClaim, isStraight, SHAPES, STRAIGHTS } from "./handO
 import { asNumber, isPlural, isWord, KNOWN_WORDS, STRAIGHT_WORDS, type Token, tokens } from "./handTokens";
 import { oneSlip } from "./numberWords";
 
-/** A claim as it was understood, before its faces are checked. */
+/** A parsed claim, before its faces are checked. */
 export interface Understood {
   readonly hand: HandName;
   readonly faces: readonly number[];
   readonly kickers: readonly number[];
 }
 
-/** Words that open a claim, with the class they name. "two pair" stands before "pair": the longest wins. */
+/** Words that start a claim, with their class. "two pair" comes before "pair": the longest match wins. */
 const OPENERS: readonly (readonly [words: string, hand: HandName])[] = [
   ["2 pair", "two-pair"],
   ["2 pairs", "two-pair"],
@@ -29,7 +29,7 @@ const OPENERS: readonly (readonly [words: string, hand: HandName])[] = [
   ["high card", "high-card"],
   ["runt", "high-card"],
 ];
-/** Faces named one after the other, in numbers or runs; undefined when there is anything else. */
+/** A list of faces as numbers or runs of digits; undefined if anything else occurs. */
 function listed(rest: readonly Token[]): readonly number[] | undefined {
   const faces: number[] = [];
   for (const token of rest) {
@@ -40,7 +40,7 @@ function listed(rest: readonly Token[]): readonly number[] | undefined {
   return faces;
 }
 
-/** Dice as they lie ("44 11", "33322", "65") → the claim they spell. */
+/** Parses dice ("44 11", "33322", "65") as the claim they spell. */
 function spelled(dice: readonly number[]): Understood | undefined {
   if (dice.length < 2 || dice.length > 5) return undefined;
   const many = (face: number) => dice.filter((die) => die === face).length;
@@ -52,7 +52,7 @@ function spelled(dice: readonly number[]): Understood | undefined {
     const straight = (Object.keys(STRAIGHTS) as HandName[]).find(
       (name) => isStraight(name) && [...STRAIGHTS[name]].sort().join("") === run,
     );
-    // 1-3-4-5-6 is only a straight when it is spelled as one: otherwise it is a runt (O2).
+    // 1-3-4-5-6 is a straight only if it is spelled in that order. Otherwise it is a runt (O2).
     if (straight && (straight !== "ace-straight" || dice.join("") === "34561"))
       return { hand: straight, faces: [], kickers: [] };
     return { hand: "high-card", faces: [], kickers };
@@ -66,7 +66,10 @@ function spelled(dice: readonly number[]): Understood | undefined {
 
 const SETS: Readonly<Record<number, HandName>> = { 2: "pair", 3: "three", 4: "four", 5: "five" };
 
-/** What words mean, or "ambiguous" for a full house that does not say which is the three (H5); undefined when unreadable. */
+/**
+ * Parses words. Returns "ambiguous" for a full house that does not name its three (H5), undefined if
+ * unreadable.
+ */
 function understand(all: readonly Token[]): Understood | "ambiguous" | undefined {
   const plain = all.map((token) =>
     "word" in token ? token.word : "number" in token ? String(token.number) : token.run.join(""),
@@ -88,7 +91,7 @@ function understand(all: readonly Token[]): Understood | "ambiguous" | undefined
     const dice = listed(all);
     return dice && !all.some(isPlural) ? spelled(dice) : undefined;
   }
-  // Five numbers are five dice, however they are set apart ("2-3-4-5-6").
+  // Five numbers are five dice with any separator ("2-3-4-5-6").
   const dice = all.length === 5 && !all.some(isPlural) ? listed(all) : undefined;
   if (dice) return spelled(dice);
   return isPlural(first) ? pluralsFirst(all) : sets(all);
@@ -99,7 +102,7 @@ const kickersOnly = (rest: readonly Token[]): Understood | undefined => {
   return kickers && kickers.length > 0 ? { hand: "high-card", faces: [], kickers } : undefined;
 };
 
-/** What follows a class that was named: "pair of" twos five. */
+/** Parses what follows a class: "pair of" twos five. */
 function named(hand: HandName, rest: readonly Token[]): Understood | "ambiguous" | undefined {
   if (hand === "high-card") return kickersOnly(rest);
   if (hand === "full-house") return fullHouse(rest);
@@ -111,7 +114,7 @@ function named(hand: HandName, rest: readonly Token[]): Understood | "ambiguous"
   return { hand, faces: faces.slice(0, groups), kickers: faces.slice(groups) };
 }
 
-/** "threes over twos", "three 3s two 2s", "33322"; "threes and twos" does not say which is the three. */
+/** "threes over twos", "three 3s two 2s", "33322". "threes and twos" does not name the three. */
 function fullHouse(rest: readonly Token[]): Understood | "ambiguous" | undefined {
   const over = rest.findIndex((token) => isWord(token, "over", "full"));
   if (over === 1 && rest.length === 3) {
@@ -144,7 +147,9 @@ function pluralsFirst(all: readonly Token[]): Understood | undefined {
   return { hand: "two-pair", faces: faces.slice(0, 2), kickers: faces.slice(2) };
 }
 
-/** "two 2s and a 5", "three 3s two 2s", "four fives, three": so many of a face, then more of another or kickers. */
+/**
+ * "two 2s and a 5", "three 3s two 2s", "four fives, three": a number of one face, then another or kickers.
+ */
 function sets(all: readonly Token[]): Understood | undefined {
   const size = asNumber(all[0]);
   const face = asNumber(all[1]);
@@ -170,8 +175,8 @@ function sets(all: readonly Token[]): Understood | undefined {
 }
 
 /**
- * A hand as people say it → what was meant (formats §1). Refuses with `unreadable-claim` (with a suggestion from `say`
- * where one is near) and `ambiguous-full-house`.
+ * Parses a spoken hand (formats §1). Refuses with `unreadable-claim` (with a suggestion from `say` if one is
+ * near) and `ambiguous-full-house`.
  */
 export function readHandText(
   text: string,
@@ -188,7 +193,7 @@ export function readHandText(
   );
 }
 
-/** The same words with slips mended and strangers left out, if that can be understood. */
+/** The same words with typos fixed and unknown words removed, if that can be parsed. */
 function suggest(all: readonly Token[]): Understood | undefined {
   const mended = all.flatMap((token): readonly Token[] => {
     if (!("word" in token) || KNOWN_WORDS.includes(token.word)) return [token];
@@ -199,7 +204,7 @@ function suggest(all: readonly Token[]): Understood | undefined {
   return meant === "ambiguous" ? undefined : meant;
 }
 
-/** What was understood → a claim, faces and kickers checked: `bad-face`, `bad-format`, `bad-kicker` (H5). */
+/** Validates the faces and kickers of a parsed claim: `bad-face`, `bad-format`, `bad-kicker` (H5). */
 export function checkHand(
   meant: Understood,
   highToLow: (faces: readonly Face[]) => readonly Face[],
@@ -211,7 +216,7 @@ export function checkHand(
   const kickers = meant.kickers as readonly Face[];
   if (faces.length !== SHAPES[hand].groups.length || new Set(faces).size !== faces.length)
     return refused(refusal("bad-format", "H5"));
-  // Five kickers would be a whole hand, not a claim: one to four may be spoken.
+  // Five kickers would be a whole hand, not a claim, so at most four are allowed.
   const most = hand === "high-card" ? 4 : SHAPES[hand].kickers;
   const fine =
     kickers.length <= most && new Set([...faces, ...kickers]).size === faces.length + kickers.length;

@@ -4,25 +4,25 @@ import { ok, refused } from "../result";
 import type { Face, OpenRound, PlayerId, Refusal, ReRoll, Seat } from "../vocabulary";
 
 interface OwnCups {
-  /** Dice each: a number, or by how many sit down. */
+  /** Dice per player: a number, or by the number of players. */
   readonly each: (players: number) => number;
-  /** Whose dice decide: everybody's, or the claimer's alone (O5). */
+  /** The dice that decide: everyone's, or only the claimer's (O5). */
   readonly shows?: "everybody" | "claimer";
   readonly reRolls?: ReRolls;
 }
 
 interface ReRolls {
-  /** At most so many in a turn (O4). */
+  /** The most per turn (O4). */
   readonly most: number;
   readonly opener: "on" | "off";
 }
 
-/** Everybody has a cup, and may roll their own dice again where the game has it (S1, S12, O3, O4). */
+/** Each player has a cup, and may reroll if the game allows it (S1, S12, O3, O4). */
 export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
   const inPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + ownDice(seat), 0);
   const mustShow = (seat: Seat, { latest }: OpenRound) =>
     shows === "claimer" ? seat.player === latest?.by : seat.active;
-  // An announcer who went out since, by a penalty, still shows the hand they announced (S15).
+  // A claimer who went out by a penalty since still shows the claimed hand (S15).
   const held = (seat: Seat, round: OpenRound) =>
     mustShow(seat, round) ? (seat.holds.die ?? 0) : ownDice(seat);
   return {
@@ -64,7 +64,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
   };
 }
 
-/** O4: so many a turn, none for the opener before the first claim. */
+/** O4: limited per turn, and none for the starter before the first claim. */
 function reRoll({ by }: ReRoll, round: OpenRound, { most, opener }: ReRolls): Handled {
   const opens: Check = () =>
     round.latest === null && opener === "off" ? refusal("opener-cannot-reroll", "O4", { player: by }) : null;
@@ -76,7 +76,7 @@ function reRoll({ by }: ReRoll, round: OpenRound, { most, opener }: ReRolls): Ha
   };
 }
 
-/** What a player showed, whatever they are called: every object knows what a `constructor` is. */
+/** A player's revealed dice. Checks own properties, because a player may be named `constructor`. */
 const shownBy = <Shown>(shown: Readonly<Record<PlayerId, Shown>>, player: PlayerId): Shown | undefined =>
   Object.hasOwn(shown, player) ? shown[player] : undefined;
 
@@ -85,7 +85,7 @@ const ownDice = (seat: Seat): number => (seat.active ? (seat.holds.die ?? 0) : 0
 const tooMany = (count: number, limit: number, player?: PlayerId): Refusal | null =>
   count > limit ? refusal("dice-mismatch", "S12", { got: count, limit, ...(player && { player }) }) : null;
 
-/** A count for every active player, none above the dice they hold. */
+/** A count for each active player, at most the dice they hold. */
 function countsFit(counts: Readonly<Record<PlayerId, number>>, seats: readonly Seat[]): Refusal | null {
   return firstOf(seats, (seat) => {
     const count = shownBy(counts, seat.player);
@@ -95,7 +95,9 @@ function countsFit(counts: Readonly<Record<PlayerId, number>>, seats: readonly S
   });
 }
 
-/** The dice of everybody who must show, each as many as they hold; whoever is out may be listed with none. */
+/**
+ * The dice of each player who must show, as many as they hold. Players who are out may be listed with none.
+ */
 function diceFit(
   dice: Readonly<Record<PlayerId, readonly Face[]>>,
   seats: readonly Seat[],

@@ -5,34 +5,37 @@ import type { CupStep, Face, OpenRound, ReRoll, RuleId, TableDie } from "../voca
 
 interface PassedCup {
   readonly dice: number;
-  /** What may be done to the dice in a turn; null: the cup is only passed and shaken (Mia). */
+  /** The allowed steps of a turn; null if the cup is only passed and shaken (Mia). */
   readonly handling: Handling | null;
-  /** M2: whether a cup may be passed on unseen; off refuses `accept: "blind"`. */
+  /** M2: "off" refuses `accept: "blind"`, passing a cup on unseen. */
   readonly passUnseen?: "on" | "off";
-  /** M8: whether whoever rolled may roll once more, without another look. */
+  /** M8: "blind" allows one more roll, without another peek. */
   readonly secondRoll?: "off" | "blind";
 }
 
 interface Handling {
-  /** The rule that orders the steps of a turn: P4 or C4. */
+  /** The rule for the order of a turn's steps: P4 or C4. */
   readonly rule: RuleId;
-  /** The rule by which whoever looked no longer challenges: P5 or C4. */
+  /** The rule against a challenge after a peek: P5 or C4. */
   readonly lookedRule: RuleId;
-  /** P4: dice on the table may be rolled in the open, and lock; C4: never. */
+  /** P4: dice on the table may be rolled in the open, which locks them. Never in C4. */
   readonly rollsTable: boolean;
-  /** P6: whether dice stay locked for the round or for the turn. */
+  /** P6: dice stay locked for the round or for the turn. */
   readonly tableLock: "round" | "turn";
-  /** P5: whoever looked must roll something, or the cup itself; C4: nothing. */
+  /** P5: after a peek, the player must roll something, or the cup itself. C4: nothing. */
   readonly mustRoll: "something" | "cup" | "nothing";
-  /** P6: whether dice may be touched in a turn without a look. */
+  /** P6: true if dice may be moved without a peek. */
   readonly blindMayRoll: boolean;
-  /** What the dice in the open ask of a claim: P6 that they do not disprove it, C3 that they are part of it. */
+  /** How the dice in the open restrict a claim: it must remain possible (P6), or include them (C3). */
   readonly exposedDice: "ignored" | "must-allow" | "must-fit" | "must-fit-strictly";
 }
 
 const DEALT = 5;
 
-/** One cup goes round; whoever is in turn looks, shows, hides and rolls, then claims and passes it on (P1–P6, C3, C4, M1, M8). */
+/**
+ * One cup goes around. The player in turn peeks, shows, hides and rolls, then claims and passes it on (P1–P6,
+ * C3, C4, M1, M8).
+ */
 export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll = "off" }: PassedCup): Cups {
   const again = secondRoll === "blind" ? 1 : null;
   return {
@@ -73,7 +76,7 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
             ? null
             : refusal("exposed-not-in-claim", "C3", { claim, dice: open });
         },
-        // A claim after skipped ones is by somebody whose look, if any, was not recorded (S11).
+        // After unrecorded claims, a peek may be unrecorded too (S11).
         () => (opens || action.skipped ? null : owesRoll(round, handling, action.by)),
       ];
     },
@@ -86,13 +89,13 @@ export function passedCup({ dice: total, handling, passUnseen = "on", secondRoll
         handling !== null && round.turn.looked
           ? refusal("looked-then-challenged", handling.lookedRule)
           : null,
-      // M8: the roll that could have been challenged is gone.
+      // M8: the roll that could be challenged is gone.
       () => (again !== null && round.turn.rerolls > 0 ? refusal("looked-then-challenged", "M8") : null),
     ],
   };
 }
 
-/** M8: once a turn, whether the roll before was looked at or not. */
+/** M8: once per turn, with or without a peek before it. */
 const rollAgain = ({ by }: ReRoll, round: OpenRound, most: number): Handled => ({
   checks: [
     () => (round.turn.rerolls >= most ? refusal("no-rerolls-left", "M8", { player: by, limit: most }) : null),
@@ -110,7 +113,7 @@ function owesRoll({ turn }: OpenRound, { mustRoll }: Handling, player: string) {
   return mustRoll !== "nothing" && turn.looked && !rolled ? refusal("must-roll", "P5", { player }) : null;
 }
 
-/** The steps of a turn in their order (P4, C4): show, hide, roll on the table, roll the cup, look, show. */
+/** The steps of a turn in order (P4, C4): show, hide, roll on the table, roll the cup, peek, show. */
 function handle(step: CupStep, round: OpenRound, handling: Handling): Handled {
   const { table, turn } = round;
   const faces = table.map(({ face }) => face);
@@ -162,11 +165,11 @@ function handle(step: CupStep, round: OpenRound, handling: Handling): Handled {
 
 const count = (dice: readonly Face[], face: Face) => dice.filter((die) => die === face).length;
 
-/** Whether all of `some` are among `dice`, as many of each. */
+/** True if `dice` contain all of `some`, with multiplicity. */
 const holds = (dice: readonly Face[], some: readonly Face[]): boolean =>
   some.every((face) => count(some, face) <= count(dice, face));
 
-/** The table less these dice; unlocked ones go first. */
+/** Removes these dice from the table, unlocked ones first. */
 function without(table: readonly TableDie[], dice: readonly Face[]): readonly TableDie[] {
   const left = [...table];
   for (const face of dice) {
@@ -179,7 +182,7 @@ function without(table: readonly TableDie[], dice: readonly Face[]): readonly Ta
 
 const unlock = (die: TableDie): TableDie => ({ ...die, locked: false });
 
-/** What lies on the table as it was told, the locked ones among it still locked. */
+/** The dice on the table as reported; previously locked ones stay locked. */
 function withLocks(faces: readonly Face[], before: readonly TableDie[]): readonly TableDie[] {
   const locked = before.filter((die) => die.locked).map(({ face }) => face);
   return faces.map((face) => {

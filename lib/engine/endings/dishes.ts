@@ -2,16 +2,19 @@ import type { Ending, Over } from "../parts";
 import type { Seat } from "../vocabulary";
 
 interface Dishes {
-  /** So many bads more than goods end it for one alone. */
+  /** A single player with this many more bads than goods ends the game. */
   readonly endAlone: number;
-  /** So many end it for several together. */
+  /** Several players with this many end it together. */
   readonly endTogether: number;
   readonly togetherCount: number;
   readonly endPair: "at-least" | "exactly";
   readonly score: (seat: Seat) => number;
 }
 
-/** Who washes the dishes, once somebody has to (F10). Players who left neither wash nor win. The best score takes the pot, where there is one (S24). */
+/**
+ * Decides who washes (F10). Players who left neither wash nor win. The best score takes the pot, if there is
+ * one (S24).
+ */
 export function dishes({ endAlone, endTogether, togetherCount, endPair, score }: Dishes): Ending {
   return {
     rule: "F10",
@@ -31,7 +34,7 @@ export function dishes({ endAlone, endTogether, togetherCount, endPair, score }:
   };
 }
 
-/** Several who wash together may play off between themselves (F12). */
+/** Several who wash may have a playoff (F12). */
 function washedBy(crew: readonly Seat[], washes: (seat: Seat) => boolean): Over {
   const losers = crew.filter(washes).map((seat) => seat.player);
   const winners = crew.filter((seat) => !washes(seat)).map((seat) => seat.player);

@@ -1,7 +1,7 @@
 import type { Ending } from "../parts";
 import type { RuleId } from "../vocabulary";
 
-/** The last one still in wins; whoever left is neither winner nor loser (B3, R2, C2, O6, M5). */
+/** The last one in wins. Players who left neither win nor lose (B3, R2, C2, O6, M5). */
 export const lastOneIn = (rule: RuleId): Ending => ({
   rule,
   names: "winners",

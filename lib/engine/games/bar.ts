@@ -10,7 +10,7 @@ import { potAnte } from "../stakes/stakes";
 import { wilds } from "../terms/wilds";
 import { leftOfLoser, loserStarts, openersRotate, startsBy, winnerStarts } from "../turns/starters";
 
-/** Bar dice: own cups, whoever is wrong loses a die, the last with dice wins (B1–B5, S19–S25). */
+/** Bar dice: own cups, being wrong costs a die, the last with dice wins (B1–B5, S19–S25). */
 export const bar = game({
   id: "bar",
   options: {
@@ -49,7 +49,7 @@ export const bar = game({
       doubt({ rule: "B1", allowed: house.out_of_turn === "on", scores: "out-of-turn-if-allowed" }),
       ...spotOnWhere(house.exact_call),
     ],
-    // B2, S23–S25: what it costs to be wrong.
+    // B2, S23–S25: the cost of being wrong.
     stakes: withDrinks(
       loseADie({
         loses: house.loses,

@@ -8,7 +8,10 @@ import { anteChips } from "../stakes/stakes";
 import { noWild } from "../terms/wilds";
 import { winnerStarts } from "../turns/starters";
 
-/** Closed cup: one cup of five dice, exposed dice must be in the call, an ante every round, the loser is out (C1–C7). */
+/**
+ * Closed cup: one cup of five dice, exposed dice must be in the claim, an ante every round, the loser is out
+ * (C1–C7).
+ */
 export const closedCup = game({
   id: "closed-cup",
   options: {
@@ -33,7 +36,7 @@ export const closedCup = game({
       wildOnes: house.wild_ones,
       strictness: house.raise_strictness,
     }),
-    // C3, C4: one cup goes round; dice in the open must be part of the call.
+    // C3, C4: one cup goes around; dice in the open must be part of the claim.
     cups: passedCup({
       dice: 5,
       handling: {
@@ -49,7 +52,7 @@ export const closedCup = game({
     terms: noWild,
     // C5: the receiver challenges.
     challenges: [doubt()],
-    // C2, C5, S17: an ante every round, and the stack it is paid from; the loser is out.
+    // C2, C5, S17: an ante every round, paid from a stack; the loser is out.
     stakes: losesOne({
       what: "life",
       to: "bank",

@@ -10,7 +10,7 @@ import { potAnte } from "../stakes/stakes";
 import { wilds } from "../terms/wilds";
 import { bangerOrBad, loserStarts, openersRotate, startsBy, winnerStarts } from "../turns/starters";
 
-/** F1: with four players or fewer five dice each, else three. */
+/** F1: five dice each with at most four players, else three. */
 const fiveOrThree = (players: number): number => (players <= 4 ? 5 : 3);
 
 /** Firehouse: own cups, a red wild die, "bang!", goods and bads; the loser washes the dishes (F1–F13, S19–S25). */
@@ -50,7 +50,7 @@ export const firehouse = game({
         firstClaim: house.first_claim,
         fiveAlike: house.five_alike,
       }),
-      // F1: everybody has a cup.
+      // F1: each player has a cup.
       cups: ownCups({
         each: (players) => (house.dice_each === "auto" ? fiveOrThree(players) : house.dice_each),
       }),

@@ -21,7 +21,7 @@ export const mia = game({
   rules: (house) => ({
     // M1, M2, M6: two dice as a number, Mia the highest.
     claims: miaRolls({ equalOk: house.equal_ok, nextToMia: house.next_to_mia }),
-    // M2, M8: one cup of two dice goes round.
+    // M2, M8: one cup of two dice goes around.
     cups: passedCup({
       dice: 2,
       handling: null,
@@ -29,14 +29,14 @@ export const mia = game({
       secondRoll: house.second_roll,
     }),
     terms: noWild,
-    // M2, M4: the receiver doubts, or concedes to Mia.
+    // M2, M4: the next player doubts, or concedes to Mia.
     challenges: [doubt(), concede(isMia)],
     // M3, M4, M7: who loses how many lives.
     stakes: losesOne({
       what: "life",
       to: "bank",
       each: house.lives,
-      // M4, M7: whoever looked at a true Mia loses two, whoever conceded it one; a false one costs one or two.
+      // M4, M7: doubting a true Mia costs two lives, conceding it one; a false one costs one or two.
       cost: ({ kind, claim, right }) =>
         kind === "doubt" && isMia(claim) && (!right || house.false_mia === "two") ? 2 : 1,
       rule: ({ claim, right }) => (!isMia(claim) ? "M3" : right && house.false_mia === "two" ? "M7" : "M4"),

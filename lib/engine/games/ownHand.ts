@@ -7,7 +7,10 @@ import { losesOne } from "../stakes/losesOne";
 import { noWild } from "../terms/wilds";
 import { leftOfClaimer, loserStarts, openersRotate, startsBy } from "../turns/starters";
 
-/** Liar dice, own hand: everybody announces their own poker hand, aces high, and may re-roll; chips into the pot (O1–O7). */
+/**
+ * Liar dice, own hand: each player claims their own poker hand, aces high, and may reroll; chips into the pot
+ * (O1–O7).
+ */
 export const ownHand = game({
   id: "own-hand",
   options: {
@@ -32,7 +35,7 @@ export const ownHand = game({
       wildOnes: house.wild_ones,
       strictness: house.raise_strictness,
     }),
-    // O1, O4, O5: own cups, re-rolls, and the announcer alone shows.
+    // O1, O4, O5: own cups, rerolls, and only the claimer shows.
     cups: ownCups({
       each: () => 5,
       shows: "claimer",

@@ -33,7 +33,7 @@ export const passTheCup = game({
       wildOnes: house.wild_ones,
       strictness: house.raise_strictness,
     }),
-    // P2–P6: one cup goes round, and what a turn may do to the dice.
+    // P2–P6: one cup goes around, and the steps of a turn.
     cups: passedCup({
       dice: 5,
       handling: {

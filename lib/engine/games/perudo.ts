@@ -37,7 +37,7 @@ export const perudo = game({
       fiveAlike: house.five_alike,
     }),
     cups: ownCups({ each: () => house.dice_each }),
-    // U1, U5, S19: ones are wild, but for rounds opened on them and palifico.
+    // U1, U5, S19: ones are wild, except in rounds opened on them and in palifico.
     terms: wilds({
       wild: house.wild_face,
       namedWild: house.named_wild,
@@ -61,7 +61,7 @@ export const perudo = game({
       }),
       house.loss_drinks,
     ),
-    // U4, U6: the loser or the caller of calza starts.
+    // U4, U6: the loser starts, or the caller of calza.
     nextStarter: callerOrLoser,
     // B3: the last one with dice wins.
     ending: lastOneIn("B3"),

@@ -9,7 +9,10 @@ import { losesOne } from "../stakes/losesOne";
 import { wilds } from "../terms/wilds";
 import { leftOfClaimer, loserStarts, openersRotate, startsBy } from "../turns/starters";
 
-/** Pirate dice: counts over all dice, any number of a higher face is a raise, re-rolls, chips into the pot (I1–I4, S19–S25). */
+/**
+ * Pirate dice: counts over all dice, any number of a higher face is a raise, rerolls, chips into the pot
+ * (I1–I4, S19–S25).
+ */
 export const pirate = game({
   id: "pirate",
   options: {
@@ -28,7 +31,7 @@ export const pirate = game({
     pot_ante: wholeNumber("S24", { preset: 0, from: 0, to: 999 }),
   },
   rules: (house) => ({
-    // I2, I3, S20, S21: how many dice of a face, any number of a higher face being a raise.
+    // I2, I3, S20, S21: how many dice of a face; any number of a higher face is a raise.
     claims: countBids({
       raise: house.raise,
       ones: house.ones,

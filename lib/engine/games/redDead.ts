@@ -45,14 +45,14 @@ export const redDead = game({
       fiveAlike: house.five_alike,
     }),
     cups: ownCups({ each: () => house.dice_each }),
-    // R1, S19: no wilds, unless the table has some.
+    // R1, S19: no wilds, unless the house rules have some.
     terms: wilds({
       wild: house.wild_face,
       namedWild: house.named_wild,
     }),
     // R3: call the bluff, or call it exact.
     challenges: [doubt(), spotOn("R3", house.spot_on, "in-turn")],
-    // R2, R4, R5, S17, S22, S23, S25: the ante and the stack it is paid from, and who loses a die.
+    // R2, R4, R5, S17, S22, S23, S25: the ante, the stack it is paid from, and who loses a die.
     stakes: withDrinks(
       loseADie({
         loses: house.price,

@@ -8,8 +8,8 @@ import { perudo } from "./perudo";
 import { pirate } from "./pirate";
 import { redDead } from "./redDead";
 
-/** Every game there is. Adding one: its file, its line here, its words (`docs/adding-a-game.md`). */
+/** All games. To add one: its file, its line here, its words (`docs/adding-a-game.md`). */
 export const GAMES = [firehouse, bar, passTheCup, redDead, closedCup, ownHand, pirate, perudo, mia] as const;
 
-/** What the games are called in records and addresses. */
+/** The games' ids in records and addresses. */
 export type GameId = (typeof GAMES)[number]["id"];

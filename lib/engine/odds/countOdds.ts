@@ -1,6 +1,6 @@
 import type { CountClaim, Face } from "../vocabulary";
 
-/** The chance of at least, and of exactly, what was claimed. */
+/** The chances of at least, and of exactly, the claim. */
 export interface Odds {
   readonly chance: number;
   readonly exact: number;
@@ -9,17 +9,17 @@ export interface Odds {
 interface CountOdds {
   readonly claim: CountClaim;
   readonly wild: Face | null;
-  /** Dice one can see. */
+  /** Dice you can see. */
   readonly known: readonly Face[];
-  /** Dice one cannot see, each as likely to show any face. */
+  /** Number of dice you can't see, each equally likely to show any face. */
   readonly unknown: number;
-  /** B5: wild dice alone do not do. */
+  /** B5: wild dice alone do not count. */
   readonly naturalNeeded: boolean;
 }
 
 /**
- * Exact chance that a count claim is true, and that it is exact (S1): over how many of the unknown dice show the face
- * (`naturals`) and how many the wild one. Sums whole numbers of rolls; nothing is simulated.
+ * The exact chances that a count claim is true, and that it is exact (S1). It sums over the numbers of
+ * unknown dice with the face (`naturals`) and with the wild face. Integer arithmetic, no simulation.
  */
 export function countOdds({ claim, wild, known, unknown, naturalNeeded }: CountOdds): Odds {
   const helps = wild !== null && wild !== claim.face ? wild : null;
@@ -31,13 +31,13 @@ export function countOdds({ claim, wild, known, unknown, naturalNeeded }: CountO
   const others = helps === null ? 5n : 4n;
   let atLeast = 0n;
   let exactly = 0n;
-  // From all dice matching downwards, each term made from the one before: a table of a thousand dice takes a moment, and
-  // anybody may ask.
+  // From all dice matching downward, each term computed from the last. Anyone may ask, so a thousand dice
+  // must take only a moment.
   let choices = 1n;
   let rest = 1n;
   for (let matching = unknown; matching >= Math.max(0, missing); matching--) {
     const matched = helps === null ? 1n : 1n << BigInt(matching);
-    // Of the matching dice's 2^n ways, the one in which all of them are wild.
+    // One of the 2^n assignments of the matching dice has only wild ones.
     const withoutNatural = needsNatural ? 1n : 0n;
     const rolls = choices * (matched - withoutNatural) * rest;
     atLeast += rolls;
@@ -49,10 +49,10 @@ export function countOdds({ claim, wild, known, unknown, naturalNeeded }: CountO
   return { chance: ratio(atLeast, all), exact: ratio(exactly, all) };
 }
 
-/** A fraction of whole numbers as the nearest number: exact arithmetic until this last step. */
+/** Converts a fraction of integers to the nearest number; the only inexact step. */
 function ratio(numerator: bigint, denominator: bigint): number {
   if (numerator === 0n) return 0;
-  // Twenty-one digits after the leading one: more than a number can hold.
+  // Twenty-one significant digits: more than a number can hold.
   const digits = 21 + Math.max(0, denominator.toString().length - numerator.toString().length);
   return Number(`${(numerator * 10n ** BigInt(digits)) / denominator}e-${digits}`);
 }

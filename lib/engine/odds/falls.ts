@@ -1,7 +1,7 @@
 import { remembered } from "../remembered";
 import { FACES, type Face } from "../vocabulary";
 
-/** The different ways so many dice can fall, order aside, faces ascending. */
+/** All unordered rolls of this many dice, faces ascending. */
 export const handsOf: (count: number) => readonly (readonly Face[])[] = remembered(
   (count) =>
     count === 0
@@ -12,7 +12,7 @@ export const handsOf: (count: number) => readonly (readonly Face[])[] = remember
   (count) => count,
 );
 
-/** In how many orders dice can lie that show the same. */
+/** The number of orders in which these dice can lie. */
 export function orders(dice: readonly Face[]): number {
   const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
   return FACES.reduce(

@@ -5,8 +5,8 @@ import type { Odds } from "./countOdds";
 import { handsOf, orders } from "./falls";
 
 /**
- * Exact chance that the dice of one cup make a claim true, some of them known (S2): each fall of the unknown ones is
- * judged once, whatever the order of the dice, and counted as often as they can lie so: 252 of them at most.
+ * The exact chance that one cup's dice make a claim true, with some known (S2). It judges each unordered roll
+ * of the unknown dice once, at most 252, weighted by its number of orders.
  */
 export function handOdds(
   language: ClaimLanguage,

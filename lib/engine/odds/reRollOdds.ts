@@ -3,8 +3,8 @@ import type { Claim, Face, RoundTerms } from "../vocabulary";
 import { handsOf, orders } from "./falls";
 
 /**
- * The best chance to hold a claimed hand after up to `rolls` re-rolls of any of the five dice, choosing well each time
- * which to keep (O3, O4). Exact: works backwards from the last roll over the 252 hands.
+ * The best chance of a claimed hand after up to `rolls` rerolls of any of the five dice, with optimal choices
+ * (O3, O4). Exact: dynamic programming backward from the last roll over the 252 hands.
  */
 export function reRollOdds(
   language: ClaimLanguage,
@@ -22,7 +22,7 @@ export function reRollOdds(
   return worth.get([...dice].sort().join("")) ?? 0;
 }
 
-/** What each hand is worth with one more re-roll to come: the best of all it may keep. */
+/** The value of each hand before one more reroll: the best over all it may keep. */
 function oneRollEarlier(worth: ReadonlyMap<string, number>): Map<string, number> {
   const kept = new Map<string, number>();
   for (let count = 0; count <= 5; count++)
@@ -44,7 +44,7 @@ function oneRollEarlier(worth: ReadonlyMap<string, number>): Map<string, number>
   );
 }
 
-/** Everything a hand may keep, faces ascending. */
+/** All sub-hands to keep, faces ascending. */
 function subsets(hand: readonly Face[]): readonly (readonly Face[])[] {
   return Array.from({ length: 2 ** hand.length }, (_, mask) => hand.filter((_die, at) => mask & (1 << at)));
 }

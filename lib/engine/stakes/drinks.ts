@@ -7,7 +7,7 @@ interface Drinks {
   readonly winnerGives: "on" | "off";
 }
 
-/** The loser drinks one, twice when they plead messed-up dice; the winner may hand one out (P7, P8). */
+/** The loser drinks one, or two after pleading messed-up dice; the winner may assign one (P7, P8). */
 export const drinks = ({ winnerGives }: Drinks): Stakes => ({
   ...plainStakes,
   dealt: { drink: 0 },
@@ -21,7 +21,7 @@ export const drinks = ({ winnerGives }: Drinks): Stakes => ({
   },
 });
 
-/** Whomever a verdict costs a die or a chip, or gives a bad, drinks so many for it; 0: nobody does (S25). */
+/** Adds drinks for each player who loses a die or a chip, or gets a bad; 0 adds none (S25). */
 export const withDrinks = (stakes: Stakes, count: number): Stakes =>
   count === 0
     ? stakes

@@ -5,16 +5,16 @@ import { byDifference, type Loses, priceOf, type SpotOnWins, wonBySpotOn } from 
 import { type AnteChips, plainStakes } from "./stakes";
 
 interface GoodsAndBads {
-  /** F13: whether only the first of several bangers scores. */
+  /** F13: "first" scores only the first of several bangers. */
   readonly simultaneous: "first" | "all-score";
-  /** S22: how many bads one bad is. */
+  /** S22: the price of a wrong bang, in bads. */
   readonly loses: Loses;
-  /** S23: how many goods a right spot-on earns, or that everybody else takes a bad. */
+  /** S23: the goods of a right spot on, or a bad for everyone else. */
   readonly spotOn: SpotOnWins;
   readonly chips: AnteChips | undefined;
 }
 
-/** What a bang earns and costs; goods erase bads (F7, F8, F9, F13, S22, S23). */
+/** The scoring of a bang; goods erase bads (F7, F8, F9, F13, S22, S23). */
 export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBads): Stakes => ({
   ...plainStakes,
   ...chips,
@@ -29,7 +29,7 @@ export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBad
       return { moves, rules: ["S23"] };
     }
     const [first, ...others] = verdict.challengers;
-    // F13: whoever has priority stands first; the others score only where the table plays so.
+    // F13: the banger with priority comes first; the others score only under "all-score".
     const scoring = [...(first ? [first] : []), ...(simultaneous === "all-score" ? others : [])];
     const inTurn = scoring.filter((banger) => !verdict.outOfTurnBy.includes(banger));
     const outOfTurn = scoring.filter((banger) => verdict.outOfTurnBy.includes(banger));
@@ -42,10 +42,10 @@ export const goodsAndBads = ({ simultaneous, loses, spotOn, chips }: GoodsAndBad
       moves: [
         ...inTurn.flatMap((banger) => bangInTurn(banger, verdict.right, price)),
         ...outOfTurn.flatMap((banger) => bangOutOfTurn(banger, verdict.right, price)),
-        // F7, F8: a claim that was short costs the claimer one bad, once, however many banged.
+        // F7, F8: a short claim costs the claimer one bad, once, for any number of bangers.
         ...(verdict.right ? [fromBank("bad", price, verdict.claimer)] : []),
       ],
-      // S22: the sentences of F7 and F8 say how many bads; where it is others, the house's price is what it rests on.
+      // S22: F7 and F8 state a number of bads. Another number comes from the price, so S22 is cited.
       ...(loses === "one"
         ? { rules: scored, besides: among }
         : { rules: ["S22"], besides: [...scored, ...among], byDifference: byDifference(loses, verdict) }),
@@ -62,7 +62,7 @@ const bangInTurn = (banger: PlayerId, right: boolean, price: number): readonly M
 const bangOutOfTurn = (banger: PlayerId, right: boolean, price: number): readonly Move[] =>
   right ? [fromBank("good", 2, banger)] : [fromBank("bad", 2 * price, banger)];
 
-/** S23: goods for the caller, as many as erase their bads where all are won; or a bad for everybody else. */
+/** S23: goods for the challenger, with "all" enough to erase their bads, or a bad for everyone else. */
 function rightSpotOn(
   { challengers, winner }: Verdict,
   seats: readonly Seat[],

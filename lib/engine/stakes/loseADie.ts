@@ -13,19 +13,19 @@ import {
 import { type AnteChips, plainStakes } from "./stakes";
 
 interface LoseADie {
-  /** What being wrong costs (B2, S22). */
+  /** The price of being wrong (B2, S22). */
   readonly loses: Loses;
-  /** What being wrong out of turn costs (B1). */
+  /** The price of being wrong out of turn (B1). */
   readonly outOfTurnPenalty?: number;
-  /** What a right spot-on wins; dice are won back up to so many (R5, U6, S23). */
+  /** The gain of a right spot on. Dice are regained up to `upTo` (R5, U6, S23). */
   readonly spotOn: SpotOnWins;
   readonly upTo: number;
   readonly chips?: AnteChips | undefined;
-  /** The rules these costs rest on. */
+  /** The rules that these costs cite. */
   readonly rules: { readonly doubt: RuleId; readonly spotOn: RuleId };
 }
 
-/** Whoever is wrong loses dice; without dice one is out (B2, B3, R4, R5, U4, U6, S22, S23). */
+/** Being wrong costs dice, and a player without dice is out (B2, B3, R4, R5, U4, U6, S22, S23). */
 export function loseADie({ loses, outOfTurnPenalty = 1, spotOn, upTo, chips, rules }: LoseADie): Stakes {
   return {
     ...plainStakes,

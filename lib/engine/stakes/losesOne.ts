@@ -12,26 +12,29 @@ import {
 import { type AnteChips, plainStakes } from "./stakes";
 
 interface LosesOne {
-  /** What the loser of a challenge gives away, and to whom. */
+  /** The stake that the loser gives up, and its receiver. */
   readonly what: "life" | "chip";
   readonly to: "bank" | "pot";
-  /** Dealt to everybody. */
+  /** Dealt to each player. */
   readonly each: number;
-  /** What else is paid in chips, where lives are lost. */
+  /** Additional chips, in games with lives. */
   readonly chips?: AnteChips;
-  /** Chips everybody pays in when the first round starts, where chips are lost; 0: none (S24). */
+  /** The ante at the start of the first round, in games with chips; 0 for none (S24). */
   readonly ante?: number;
-  /** What being wrong costs, where the table has a price for it (S22). */
+  /** The price of being wrong, if the house rules have one (S22). */
   readonly loses?: Loses;
-  /** How many it costs, where neither one nor a price (M4, M7). */
+  /** The cost, if it is neither one nor the price (M4, M7). */
   readonly cost?: (verdict: Verdict) => number;
-  /** What a right spot-on wins from the pot, or takes from the others, where there is one (S23). */
+  /** The gain of a right spot on, from the pot or from the others (S23). */
   readonly spotOn?: SpotOnWins;
-  /** The rule a verdict rests on, where not always the same (M3, M4). */
+  /** The rule that a verdict cites, if it varies (M3, M4). */
   readonly rule: RuleId | ((verdict: Verdict) => RuleId);
 }
 
-/** The loser of a challenge gives up a life or a chip; without any one is out (C5, O5, O6, I4, M3–M5, M7, S22–S24). */
+/**
+ * The loser of a challenge gives up a life or a chip; a player without any is out (C5, O5, O6, I4, M3–M5, M7,
+ * S22–S24).
+ */
 export function losesOne({
   what,
   to,

@@ -1,27 +1,30 @@
 import { seatOf } from "../seats";
 import type { Move, PlayerId, Seat, Stake, Verdict } from "../vocabulary";
 
-/** What being wrong costs: one, two, or as many as the claim was off, one at least (B2, S22). */
+/** The price of being wrong: one, two, or the difference, at least one (B2, S22). */
 export type Loses = "one" | "two" | "difference";
 
-/** How many a lost challenge costs; a spot-on is never off by more than one, and a bare outcome costs one (B2, S22). */
+/**
+ * The cost of a lost challenge. A spot on is never off by more than one, and a bare outcome costs one (B2,
+ * S22).
+ */
 export function priceOf(loses: Loses, verdict: Verdict): number {
   if (loses === "two") return 2;
   return byDifference(loses, verdict) ? Math.max(1, Math.abs(verdict.finding.margin ?? 1)) : 1;
 }
 
-/** Whether a challenge costs one for each that the claim was off (B2, S22). */
+/** True if a challenge costs one for each die that the claim was off (B2, S22). */
 export const byDifference = (loses: Loses, { kind, finding }: Verdict): boolean =>
   loses === "difference" && kind === "doubt" && finding.margin !== null;
 
-/** What a right spot-on wins: one, two, all that was lost, or one from everybody else (R5, U6, S23). */
+/** The gain of a right spot on: one, two, all that was lost, or one from everyone else (R5, U6, S23). */
 export type SpotOnWins = "one" | "two" | "all" | "others-lose";
 
-/** How many a right spot-on wins of what there is to win. */
+/** The gain of a right spot on, limited to what there is. */
 export const wonBySpotOn = (wins: Exclude<SpotOnWins, "others-lose">, most: number): number =>
   Math.max(0, wins === "all" ? most : Math.min(wins === "two" ? 2 : 1, most));
 
-/** Everybody still in but the caller gives up one (R5, S23). */
+/** Everyone still in except the challenger gives up one (R5, S23). */
 export const everybodyElse = (
   { challengers }: Verdict,
   seats: readonly Seat[],
@@ -32,7 +35,7 @@ export const everybodyElse = (
     .filter((seat) => seat.active && !challengers.includes(seat.player))
     .flatMap((seat) => given(seat.player, 1, seats, what, to));
 
-/** So many from a player, never more than they hold (S13). */
+/** A transfer from a player, limited to what they hold (S13). */
 export function given(
   player: PlayerId,
   count: number,

@@ -1,7 +1,7 @@
 import type { Ante, RuleSet, Stakes } from "../parts";
 import type { Stake } from "../vocabulary";
 
-/** What most games have in common: nothing to give, nothing to owe, nothing to buy, no score of its own. */
+/** Defaults: no drink to assign, no debts, no purchases, no score. */
 export const plainStakes = {
   mayOwe: null,
   ante: null,
@@ -13,15 +13,15 @@ export const plainStakes = {
 } satisfies Partial<Stakes>;
 
 interface Antes {
-  /** Chips each; 0: none are paid. */
+  /** The ante in chips; 0 for none. */
   readonly ante: number;
   readonly every: Ante["every"];
-  /** Chips everybody begins with; 0: chips are counted from 0, and may be owed. */
+  /** The starting stack; with 0, chips count from 0 and may be owed. */
   readonly stack: number;
   readonly short: Ante["short"];
 }
 
-/** The chips of a game that deals none of itself: the ante, and the stack it is paid from (R2, C2, S17). */
+/** Chips in a game that has none of its own: the ante, and the stack it is paid from (R2, C2, S17). */
 export const anteChips = ({ ante, every, stack, short }: Antes) => ({
   dealt: { chip: stack },
   mayOwe: stack === 0 ? ("chip" as const) : null,
@@ -30,10 +30,10 @@ export const anteChips = ({ ante, every, stack, short }: Antes) => ({
 });
 export type AnteChips = ReturnType<typeof anteChips>;
 
-/** The same in a game that has no chips unless its table antes: they may be owed; undefined where it does not (S24). */
+/** Chips in a game that has them only with an ante; they may be owed. Undefined without one (S24). */
 export const potAnte = (ante: number): AnteChips | undefined =>
   ante === 0 ? undefined : anteChips({ ante, every: "game", stack: 0, short: "all-in" });
 
-/** Whether a game is played for this: what it deals, and what one is out without (S13). */
+/** True if the game uses this stake: it deals it, or a player without it is out (S13). */
 export const isPlayedFor = ({ dealt, outWithout }: RuleSet["stakes"], what: Stake): boolean =>
   what in dealt || what === outWithout;

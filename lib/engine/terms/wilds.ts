@@ -4,21 +4,21 @@ import { ok, refused } from "../result";
 import { type Claim, type Face, isFace, type RoundTerms, type RuleId } from "../vocabulary";
 
 interface Wilds {
-  /** Nothing, ones, or what the big red die shows; the die itself is not counted (F2, B1, I3, U1, S19). */
+  /** The wild face: none, ones, or the red die's. The red die itself does not count (F2, B1, I3, U1, S19). */
   readonly wild: "none" | "ones" | "red-die";
-  /** S19: whether a wild face that is claimed is wild no more, where the round opens on it or wherever it is named. */
+  /** S19: whether claiming the wild face ends its wildness: never, in the opening, or always. */
   readonly namedWild: "stays" | "opening" | "any";
-  /** U1: whether a round may open on wild ones, which are then not wild. */
+  /** U1: "yes" allows opening on wild ones, which are then not wild. */
   readonly openOnOnes?: "no" | "yes";
   /** U5. */
   readonly palifico?: "on" | "off";
-  /** The rule by which a round with no red die takes none. */
+  /** The rule that refuses a red die in a game without one. */
   readonly rule?: RuleId;
 }
 
 const faceOf = (claim: Claim): Face | null => ("face" in claim ? claim.face : null);
 
-/** What is wild in a round of counts, and what its claims make of that (F2, B1, I3, U1, U5, S19). */
+/** The wild face of a round, and how claims change it (F2, B1, I3, U1, U5, S19). */
 export const wilds = ({ wild, namedWild, openOnOnes, palifico = "off", rule = "F2" }: Wilds): Terms => ({
   redDie: wild === "red-die",
   begin(start, isPalifico) {
@@ -47,14 +47,14 @@ export const wilds = ({ wild, namedWild, openOnOnes, palifico = "off", rule = "F
         : null,
   ],
   claimed(claim, terms, opens) {
-    // A ruled other face is the locked one from then on (S10).
+    // If a ruling allows another face, the round is locked to that one (S10).
     if (terms.locksFace) return { ...terms, lockedFace: faceOf(claim) };
     if (faceOf(claim) !== terms.wild) return terms;
-    // Ones that opened a round, allowed or ruled, are not wild in it (U1, S10).
+    // Ones that opened a round, by rule or ruling, are not wild in it (U1, S10).
     const opened = opens && (namedWild === "opening" || (wild === "ones" && openOnOnes !== undefined));
     return opened || namedWild === "any" ? { ...terms, wild: null } : terms;
   },
-  // U5: who fell is asked when a round is settled; whether it is palifico, when they start the next one.
+  // U5: who fell is checked when a round is settled; whether it is palifico, when they start the next one.
   fellToOneDie(before, after) {
     if (palifico === "off") return null;
     const fallen = after.find(
@@ -64,7 +64,7 @@ export const wilds = ({ wild, namedWild, openOnOnes, palifico = "off", rule = "F
   },
 });
 
-/** Terms under which no face is wild for as long as a round lasts. */
+/** Terms without a wild face. */
 export const noWild: Terms = wilds({ wild: "none", namedWild: "stays" });
 
 /** Ones are wild in every round (B1, I3). */

@@ -1,18 +1,19 @@
 import type { NextStarter } from "../parts";
 import { leftOf } from "../seats";
 
-/** Whoever lost the challenge starts. */
+/** The loser of the challenge starts. */
 export const loserStarts: NextStarter = ({ loser }) => loser;
 
-/** Whoever won the challenge starts. */
+/** The winner of the challenge starts. */
 export const winnerStarts: NextStarter = ({ winner }) => winner;
 
 /** The next active player left of this round's opener starts (S5). */
 export const openersRotate: NextStarter = (_verdict, round, seats) => leftOf(seats, round.starter);
 
 /**
- * After a bang out of turn the banger, right or wrong; after one in turn whoever got the bad (F11). Where each of several
- * bangers scores, the one with priority: the player in turn if among them, else the first named (F13).
+ * After a bang out of turn the banger starts, right or wrong; after one in turn, the player who got the bad
+ * (F11). If each of several bangers scores, the one with priority starts: the player in turn if among them,
+ * else the first named (F13).
  */
 export const bangerOrBad =
   (simultaneous: "first" | "all-score"): NextStarter =>
@@ -36,11 +37,11 @@ export const leftOfClaimer: NextStarter = ({ claimer }, _round, seats) => leftOf
 export const leftOfChallenger: NextStarter = ({ challengers, loser }, _round, seats) =>
   leftOf(seats, challengers[0] ?? loser);
 
-/** Whoever called calza starts; after a doubt the loser (U4, U6). */
+/** The caller of calza starts; after a doubt the loser (U4, U6). */
 export const callerOrLoser: NextStarter = ({ kind, challengers, loser }) =>
   kind === "spot-on" ? (challengers[0] ?? loser) : loser;
 
-/** Of the ways a game knows to find the next starter, the one this table plays by. */
+/** Selects the house rule's way to choose the next starter. */
 export const startsBy = <Way extends string>(
   way: Way,
   ways: Readonly<Record<Way, NextStarter>>,

@@ -15,13 +15,16 @@ export type Answer =
       readonly rules: readonly RuleId[];
     };
 
-/** Answers a question of the right form (formats §3). One the rules refuse answers `ok: false` with a code; never throws. */
+/**
+ * Answers a validated question (formats §3). If the rules refuse it, returns `ok: false` with a code. Never
+ * throws.
+ */
 export function answerTo(question: Question): Answer {
   const answer = answered(question);
   return answer.ok ? answer.value : notAnswered(answer.refusal);
 }
 
-/** Why a question has no answer. */
+/** The answer to a refused question. */
 export const notAnswered = (refusal: Refusal): Answer => ({
   ok: false,
   code: refusal.code,

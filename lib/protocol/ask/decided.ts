@@ -1,6 +1,6 @@
 import { type Claim, type Decided, facesOf, kickersOf, kindOf } from "@/lib/engine";
 
-/** What decides between two claims of which the first is the higher (H1, H2, H4, M1). */
+/** The criterion that makes the first claim higher than the second (H1, H2, H4, M1). */
 export function decidedBy(high: Claim, low: Claim): Decided {
   if ("mia" in high && "mia" in low) return { by: rolledHigher(high.mia, low.mia) };
   if (!("hand" in high && "hand" in low)) return { by: "order" };

@@ -22,7 +22,7 @@ import { badFormat, type Given } from "./given";
 import { kindHere } from "./hands";
 import type { Asked } from "./shapes";
 
-/** A claim held against dice or a count (S1, S2). */
+/** Judges a claim against dice or a count (S1, S2). */
 export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refusal> {
   const terms = termsAsked(asked.wild === undefined ? {} : { wild: asked.wild }, rules, true);
   if (!terms.ok) return terms;
@@ -50,7 +50,7 @@ export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refu
   });
 }
 
-/** Dice cup by cup; those that are told in one row are of nobody's cup (S21). */
+/** Splits dice by cup; dice in one list belong to no one's cup (S21). */
 const cupsOf = (dice: NonNullable<Asked<"judge">["dice"]>): readonly (readonly Face[])[] =>
   dice.filter((each) => Array.isArray(each)) as readonly (readonly Face[])[];
 
@@ -78,7 +78,10 @@ export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusa
   });
 }
 
-/** The exact chance of a kind of hand or anything higher, and of just that kind (H1, S2); what its dice come to where the house has none (H4). */
+/**
+ * The exact chances of a kind of hand or higher, and of just that kind (H1, S2). If the house rules lack the
+ * kind, the chance of what its dice count as (H4).
+ */
 function oddsOfKind(
   kind: HandKind,
   known: readonly Face[],

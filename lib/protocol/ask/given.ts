@@ -2,7 +2,7 @@ import type { Claim, Refusal, RefusalCode, Result, RuleId, Warning } from "@/lib
 import { refused } from "@/lib/engine";
 import type { Spoken } from "../spoken";
 
-/** An answer that was given: what was asked for, a sentence, and the rules it rests on. */
+/** An answer: the result, a sentence, and the rules it cites. */
 export interface Given {
   readonly ok: true;
   readonly message: string;
@@ -25,11 +25,11 @@ export interface Given {
   readonly margin?: number | null;
 }
 
-/** Refuses a question whose part of that name is not of the right form. */
+/** Refuses a question with an invalid part. */
 export const badFormat = (name: string): Result<never, Refusal> =>
   refused({ code: "bad-format", rule: null, values: { name } });
 
-/** The rules an order of claims rests on. */
+/** The rules that define an order of claims. */
 export const orderRules = (claim: Claim): readonly RuleId[] => {
   if ("count" in claim) return ["S8"];
   return "mia" in claim ? ["M1"] : ["H1", "H2"];

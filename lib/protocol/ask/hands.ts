@@ -21,7 +21,7 @@ import { badFormat, type Given, orderRules } from "./given";
 import { type ClassSide, isHandKind } from "./kinds";
 import type { Asked } from "./shapes";
 
-/** Where five dice stand among all hands (H9). */
+/** Ranks five dice among all hands (H9). */
 export function rank({ dice: five }: Asked<"rank">, { claims }: RuleSet): Result<Given, Refusal> {
   const place = claims.rankOf(five);
   const hand = claims.ofDice(five);
@@ -30,7 +30,7 @@ export function rank({ dice: five }: Asked<"rank">, { claims }: RuleSet): Result
   return ok({ ok: true, hand, text: sayClaim(hand), ...place, message, rules: ["H1", "H2", "H9"] });
 }
 
-/** Which of two claims or hands is higher (H1, H2, S8, M1). */
+/** Compares two claims or hands (H1, H2, S8, M1). */
 export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, Refusal> {
   const terms = termsAsked({}, rules, false);
   if (!terms.ok) return terms;
@@ -60,11 +60,13 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
 
 type Side = Asked<"compare">["a"];
 
-/** A kind of hand where a claim or dice could stand. */
+/** True for a kind of hand instead of a claim or dice. */
 const isClass = (side: Side): side is ClassSide & Side =>
   !Array.isArray(side) && typeof side === "object" && "class" in side;
 
-/** Which of two kinds of hand is higher, one of them perhaps as dice or a claim of it (H1, H4). Of the same kind it is for the dice to say. */
+/**
+ * Compares two kinds of hand, of which one can be dice or a claim (H1, H4). Within a kind, the dice decide.
+ */
 function compareKinds(
   asked: Asked<"compare">,
   read: (side: Side, name: "a" | "b") => Result<Claim, Refusal>,
@@ -99,14 +101,20 @@ function compareKinds(
   return ok({ ok: true, result, message: say(sayKindHigher(high.kind, low.kind)), rules: rulesOf });
 }
 
-/** A kind of hand as it stands in a house; `asDice`: the house has no such claim, and its dice are something else there. */
+/**
+ * A kind of hand under the house rules. `asDice`: the rules have no such claim, so its dice count as
+ * something else.
+ */
 interface KindHere {
   readonly kind: HandKind;
   readonly claim: Claim;
   readonly asDice: boolean;
 }
 
-/** What a kind of hand is in this house, by the lowest claim of it (H1); a straight where there is none is what its dice come to (H4). */
+/**
+ * Looks up a kind of hand by its lowest claim (H1). A straight that the house rules lack is what its dice
+ * count as (H4).
+ */
 export function kindHere(kind: HandKind, { claims }: RuleSet): KindHere {
   const lowestOfIt = claims.every().find((claim) => "hand" in claim && kindOf(claim) === kind);
   if (lowestOfIt) return { kind, claim: lowestOfIt, asDice: false };
@@ -115,13 +123,13 @@ export function kindHere(kind: HandKind, { claims }: RuleSet): KindHere {
   return { kind: kindOf(made), claim: made, asDice: true };
 }
 
-/** Five faces written together are dice where hands are played; null for all else. */
+/** Five faces written together are dice in a game with hands; null for anything else. */
 const fiveDice = (named: unknown, { claims }: RuleSet): readonly number[] | null =>
   claims.kind === "hand" && typeof named === "string" && /^[1-6]{5}$/.test(named)
     ? [...named].map(Number)
     : null;
 
-/** The order of hands (H1, H2), and where ones stand (H3) or straights (H4) if that was what decided. */
+/** The rules that decided: the order of hands (H1, H2), and the rank of ones (H3) or straights (H4). */
 function rulesThat(decided: Decided, high: Claim): readonly RuleId[] {
   const order = orderRules(high);
   switch (decided.by) {

@@ -1,6 +1,6 @@
 import type { HandKind } from "@/lib/engine";
 
-/** Kinds of hand that can be asked about without faces (H1). */
+/** Kinds of hand that a question can name without faces (H1). */
 export const HAND_KINDS = [
   "high-card",
   "pair",
@@ -12,11 +12,11 @@ export const HAND_KINDS = [
   "five",
 ] as const satisfies readonly HandKind[];
 
-/** A kind of hand where a claim or dice could stand. */
+/** A kind of hand instead of a claim or dice. */
 export interface ClassSide {
   readonly class: HandKind;
 }
 
-/** Whether something names a kind of hand. */
+/** True for the name of a kind of hand. */
 export const isHandKind = (named: unknown): named is HandKind =>
   (HAND_KINDS as readonly unknown[]).includes(named);

@@ -3,16 +3,20 @@ import { readHouse, writeChanged } from "../houseLink";
 import { HAND_KINDS } from "./kinds";
 import type { Question } from "./shapes";
 
-// A question as the end of an address: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.high`. Of the house rules those stand
-// in it that are other than the game's own, which never change: it is short enough to be read out, and asks the same years later.
+// A question as a query string: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.high`. It contains
+// only house rules that differ from the game's defaults, which never change. It is thus short, and means the
+// same years later.
 
-/** In characters. Nobody types more; an address has to fit a chat. */
+/** In characters: longer than any typed claim, and short enough for a chat. */
 const MAX_CLAIM_LENGTH = 200;
 const MAX_DICE = 100;
-/** In front of a kind of hand where a claim or dice could stand: `a=class.full-house`. */
+/** Prefix of a kind of hand instead of a claim or dice: `a=class.full-house`. */
 const CLASS = "class.";
 
-/** The question as the query of an address, without the "?". Its house must be one the game knows: else "". */
+/**
+ * Serializes a question as a query string without the "?". Returns "" if its house rules are invalid for the
+ * game.
+ */
 export function linkOf(question: Question): string {
   const known = houseOf(question.game, question.house ?? {});
   if (!known.ok) return "";
@@ -27,7 +31,10 @@ export function linkOf(question: Question): string {
   return query.toString().replaceAll("%7E", "~");
 }
 
-/** Dice as they lie, cups set apart by a dot; claims in their canonical words; no wild face is 0; what opens is left out. */
+/**
+ * Serializes a value. Dice are digits with a dot between cups; claims are in canonical words. No wild face is
+ * 0, and an opening claim is omitted.
+ */
 function written(value: unknown): string | null {
   if (typeof value === "number" || typeof value === "string") return String(value);
   if (Array.isArray(value))
@@ -40,14 +47,11 @@ function written(value: unknown): string | null {
   return null;
 }
 
-/**
- * The question that an address asks, or null where it asks none. Whether its game, rules and claims are known is for the
- * answer to say.
- */
+/** Parses the question in an address, or null. The answer checks whether game, rules and claims are known. */
 export function readLink(query: URLSearchParams): Question | null {
   const of = (key: string): string | undefined => {
     const text = query.get(key);
-    // By characters: half of one is drawn otherwise by a server than by a browser.
+    // Cuts by code points, because servers and browsers draw half a surrogate pair differently.
     return text === null ? undefined : [...text].slice(0, MAX_CLAIM_LENGTH).join("");
   };
   const game = of("game");
@@ -146,7 +150,7 @@ function readDice(text: string | undefined): readonly Face[] | undefined {
 
 const readFace = (text: string | undefined): Face | undefined => FACES.find((face) => String(face) === text);
 
-/** A face; null: none is wild; undefined: nothing is said of it. */
+/** A face, null if none is wild, undefined if not given. */
 const readWild = (text: string | undefined): Face | null | undefined =>
   text === "0" ? null : readFace(text);
 

@@ -14,14 +14,14 @@ import { sayRefusal } from "@/lib/messages/refusals";
 import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";
 
-/** What a question tells of its round → the terms and dice its claims are measured against. */
+/** The terms and dice for the claims of a question's round. */
 const contextOf = (asked: Asked<"raise"> | Asked<"lowest">, terms: RoundTerms) => ({
   terms,
   diceInPlay: asked.dice_in_play ?? Number.POSITIVE_INFINITY,
   ...(asked.players !== undefined && { players: asked.players }),
 });
 
-/** The claim a question starts from, null where it opens; and the terms once that was said. */
+/** The claim a question starts from (null for an opening), and the terms after it. */
 function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
   const { wild: named, locked_face: lockedFace, palifico } = asked;
   const terms = termsAsked(
@@ -37,12 +37,12 @@ function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
   if (asked.from === null) return ok({ from: null, context: contextOf(asked, terms.value) });
   const from = rules.claims.read(asked.from);
   if (!from.ok) return from;
-  // A palifico round is held to the face it opened on (U5), and a wild face that was claimed may not be wild any more (S19).
+  // A palifico round is locked to its opening face (U5), and claiming the wild face ends its wildness (S19).
   const said = lockedFace ? terms.value : rules.terms.claimed(from.value, terms.value, false);
   return ok({ from: from.value, context: contextOf(asked, said) });
 }
 
-/** Whether one claim may be said over another (S3, S6–S8, C3, P6, U1, U5). */
+/** Checks a raise from one claim to another (S3, S6–S8, C3, P6, U1, U5). */
 export function raise(asked: Asked<"raise">, rules: RuleSet): Result<Given, Refusal> {
   const started = start(asked, rules);
   if (!started.ok) return started;
@@ -76,7 +76,10 @@ export function raise(asked: Asked<"raise">, rules: RuleSet): Result<Given, Refu
   });
 }
 
-/** The lowest legal raise, of one face where one is asked, and that of each face (S3, S7, S8). Refuses with `bad-format`. */
+/**
+ * Finds the lowest legal raise, overall or of one face, and that of each face (S3, S7, S8). Refuses with
+ * `bad-format`.
+ */
 export function lowest(asked: Asked<"lowest">, rules: RuleSet): Result<Given, Refusal> {
   const started = start(asked, rules);
   if (!started.ok) return started;

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { face, house } from "../engineShapes";
 import { HAND_KINDS } from "./kinds";
 
-// The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
+// Shapes of questions (formats §3). Server and commands only: no client bundle may import zod.
 
-/** More dice than any table has; beyond it exact odds would take long. */
+/** More dice than any table has. Exact odds take long beyond this. */
 const MAX_DICE = 1000;
 const dice = z.array(face).max(MAX_DICE);
 const cup = z.array(face).length(5);
@@ -24,10 +24,10 @@ const round = {
 
 const handClass = z.enum(HAND_KINDS);
 
-/** Questions one request to the API may ask (formats §4). */
+/** Maximum number of questions in one API request (formats §4). */
 export const MAX_QUESTIONS = 100;
 
-/** Every question the desk takes. */
+/** All questions of the desk. */
 export const question = z.discriminatedUnion("ask", [
   z.strictObject({ ask: z.literal("rank"), ...base, dice: cup }),
   z.strictObject({ ask: z.literal("compare"), ...base, a: diceOrClaim, b: diceOrClaim }),
@@ -35,7 +35,7 @@ export const question = z.discriminatedUnion("ask", [
     ask: z.literal("raise"),
     ...base,
     from: claim.nullable(),
-    // Anything: a `to` that cannot exist is an answer, not a bad question.
+    // Unvalidated: an impossible `to` gets an answer, not a format error.
     to: z.unknown(),
     ...round,
     table: z.array(face).max(5).exactOptional(),
@@ -44,7 +44,7 @@ export const question = z.discriminatedUnion("ask", [
     ask: z.literal("lowest"),
     ...base,
     from: claim.nullable(),
-    /** Only of this face. */
+    /** Only this face. */
     face: face.exactOptional(),
     ...round,
   }),
@@ -73,5 +73,5 @@ export const question = z.discriminatedUnion("ask", [
 ]);
 
 export type Question = z.output<typeof question>;
-/** A question of one kind, as it was read. */
+/** A parsed question of one kind. */
 export type Asked<Ask extends Question["ask"]> = Extract<Question, { ask: Ask }>;

@@ -11,7 +11,7 @@ import {
 } from "../accountSchemas";
 import { DONE, done, ID, instant, list, operation } from "./operation";
 
-// Accounts: signing up, one's own account, and a new passphrase by a code.
+// Accounts: sign-up, the visitor's own account, and a new password by a code.
 
 const ownAccount = z.strictObject({
   name: z.string(),
@@ -44,44 +44,44 @@ const SURE = { request: { passphrase: PASSPHRASE }, answer: { ok: true } } as co
 export const accountOperations = {
   "POST /api/v1/accounts": operation({
     summary:
-      "Signs somebody up, and in. What was played on this phone without an account comes along unless they say no.",
+      "Signs up and in. Tables played on this phone without an account move to the account, unless `claim` is false.",
     requires: "nothing",
     body: signUpShape,
     ownLimit: true,
     status: 201,
     answer: DONE,
-    errors: { 403: "Nobody, or only whoever is invited, may sign up here." },
+    errors: { 403: "Sign-up is closed or needs an invitation." },
     example: {
       request: { name: "Ann", email: "ann@example.org", passphrase: PASSPHRASE },
       answer: { ok: true },
     },
   }),
   "GET /api/v1/account": operation({
-    summary: "Reads one's own account.",
+    summary: "Reads the account.",
     requires: "be signed in",
     answer: done({ account: ownAccount }),
     example: { answer: { ok: true, account: OWN } },
   }),
   "PATCH /api/v1/account": operation({
-    summary: "Changes one's name or e-mail.",
+    summary: "Changes the account's name or email.",
     requires: "be signed in",
     reauthenticates: "for another e-mail",
     body: accountChangeShape,
     answer: done({ account: ownAccount }),
-    errors: { 409: "Another account has that e-mail." },
+    errors: { 409: "Another account has that email." },
     example: { request: { name: "Ann" }, answer: { ok: true, account: OWN } },
   }),
   "DELETE /api/v1/account": operation({
-    summary: "Deletes one's account, and signs out everywhere.",
+    summary: "Deletes the account and ends all its sessions.",
     requires: "be signed in",
     reauthenticates: "always",
     body: sureShape,
     answer: DONE,
-    errors: { 409: "Who owns the installation hands it over first." },
+    errors: { 409: "The server's owner must transfer ownership first." },
     example: SURE,
   }),
   "POST /api/v1/account/claim": operation({
-    summary: "Takes over what was played on this phone without an account.",
+    summary: "Moves tables played on this phone without an account to the account.",
     requires: "be signed in",
     body: meantShape,
     answer: done({ tables: z.int().min(1) }),
@@ -89,28 +89,28 @@ export const accountOperations = {
     example: { request: {}, answer: { ok: true, tables: 2 } },
   }),
   "POST /api/v1/account/email": operation({
-    summary: "Sends a mail by which one's e-mail is proven (202); with the code out of it, proves it (200).",
+    summary: "Mails a verification code (202); with the code, verifies the email (200).",
     requires: "be signed in",
     body: emailProofShape,
     status: 202,
     answer: DONE,
-    errors: { 409: "No mail is sent here, or the e-mail is proven already." },
+    errors: { 409: "This server sends no mail, or the email is already verified." },
     example: { request: {}, answer: { ok: true } },
   }),
   "DELETE /api/v1/account/identities/{provider}": operation({
-    summary: "Takes a provider away from the ways one signs in by.",
+    summary: "Unlinks a sign-in provider.",
     requires: "be signed in",
     reauthenticates: "always",
     body: sureShape,
     answer: DONE,
     errors: {
-      404: "One does not sign in by it.",
-      409: "It is the only way.",
+      404: "The account does not use this provider.",
+      409: "It is the only sign-in method.",
     },
     example: SURE,
   }),
   "POST /api/v1/account/passphrase": operation({
-    summary: "Sets or changes one's passphrase; every other phone is signed out.",
+    summary: "Sets or changes the password and ends all other sessions.",
     requires: "be signed in",
     reauthenticates: "always",
     body: newPassphraseShape,
@@ -118,7 +118,7 @@ export const accountOperations = {
     example: { request: { passphrase: PASSPHRASE, current: "the one of now" }, answer: { ok: true } },
   }),
   "GET /api/v1/account/sessions": operation({
-    summary: "Lists where one is signed in.",
+    summary: "Lists the account's sessions.",
     requires: "be signed in",
     answer: done({ sessions: list(signedInAt) }),
     example: {
@@ -137,7 +137,7 @@ export const accountOperations = {
     },
   }),
   "DELETE /api/v1/account/sessions": operation({
-    summary: "Signs out everywhere, here as well.",
+    summary: "Ends all of the account's sessions, including this one.",
     requires: "be signed in",
     reauthenticates: "always",
     body: sureShape,
@@ -145,27 +145,27 @@ export const accountOperations = {
     example: SURE,
   }),
   "DELETE /api/v1/account/sessions/{session}": operation({
-    summary: "Signs out at one place.",
+    summary: "Ends one session.",
     requires: "be signed in",
     reauthenticates: "on another phone",
     body: sureShape,
     answer: DONE,
-    errors: { 404: "One is not signed in there." },
+    errors: { 404: "The account has no such session." },
     example: SURE,
   }),
   "POST /api/v1/recovery": operation({
     summary:
-      "Mails a code for a new passphrase to whoever has an account; answers before it is known whether anybody has.",
+      "Mails a code for a new password if an account uses the email. The answer does not reveal if one does.",
     requires: "nothing",
     body: recoveryShape,
     ownLimit: true,
     status: 202,
     answer: DONE,
-    errors: { 409: "No mail is sent here." },
+    errors: { 409: "This server sends no mail." },
     example: { request: { email: "ann@example.org" }, answer: { ok: true } },
   }),
   "POST /api/v1/recovery/passphrase": operation({
-    summary: "Sets a new passphrase by a code, and signs in.",
+    summary: "Sets a new password with a code, and signs in.",
     requires: "nothing",
     body: recoveredShape,
     ownLimit: true,

@@ -5,7 +5,7 @@ import { type Case, MAX_CASES, type Struck } from "../cases";
 import { house } from "./groups";
 import { A_GAME, DONE, day, done, engineValue, ID, instant, list, operation } from "./operation";
 
-// The case book of a group.
+// A group's past rulings.
 
 const claim = engineValue<Claim>("A claim.");
 
@@ -28,9 +28,7 @@ const settledCase = z.strictObject({
   from: claim.nullable(),
   claim,
   kind: z.enum(CHALLENGE_KINDS).nullable(),
-  finding: engineValue<Finding>(
-    "The claim held against the dice; null of one that was let stand (S10).",
-  ).nullable(),
+  finding: engineValue<Finding>("The finding; null for an allowed claim (S10).").nullable(),
   rules: list(z.custom<Case["rules"][number]>().meta({ description: "A rule’s id." })),
   struck: struck.nullable(),
 }) satisfies z.ZodType<Case>;
@@ -40,7 +38,7 @@ const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
 export const caseOperations = {
   "GET /api/v1/groups/{group}/cases": operation({
     summary:
-      "The case book: disputes at a group’s tables that were settled with a note, and claims that were let stand there, the latest first, also those struck out of it.",
+      "Lists past rulings, newest first: resolved disputes at a group’s tables, and allowed claims. Removed ones are included.",
     requires: "read a group",
     answer: done({ cases: z.array(settledCase).max(MAX_CASES).readonly() }),
     example: {
@@ -69,12 +67,11 @@ export const caseOperations = {
     },
   }),
   "PUT /api/v1/groups/{group}/cases/{game}/{round}": operation({
-    summary:
-      "Strikes a case out of a group’s case book, or puts it back, with a reason; that stays to be read.",
+    summary: "Removes one of a group’s past rulings, or restores it. The reason is kept.",
     requires: "keep a group",
     body: caseMark,
     answer: DONE,
-    errors: { 404: "They do not belong to such a group, or its book has no such case." },
+    errors: { 404: "No such group for this account, or no such ruling." },
     example: {
       request: { struck: true, reason: "We play it otherwise now", after: 12 },
       answer: { ok: true },

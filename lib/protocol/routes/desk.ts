@@ -6,17 +6,17 @@ import { MAX_QUESTIONS, question } from "../ask/shapes";
 import { gameRecord, MAX_ACTIONS } from "../record";
 import { A_GAME, DONE, operation } from "./operation";
 
-// What takes no account: the dispute desk, the description of the API, and the language one is answered in.
+// Operations without an account: the desk, the API description, and the language.
 
 const KIB = 1024;
 
-/** A record with what its actions may be: any of them that is not so is refused by itself, not the record. */
+/** A record whose actions are validated: an invalid one is refused by itself, not the whole record. */
 const wholeRecord = gameRecord.extend({ actions: z.array(recordedAction).max(MAX_ACTIONS) });
 
 export const deskOperations = {
   "POST /api/v1/settle": operation({
     summary:
-      "The dispute desk: one question, or up to 100 in a list, answered in the same shape. A bad question answers ok: false with a code.",
+      "The desk: answers one question, or a list of up to 100, in the same shape. An invalid question gets ok: false with a code.",
     requires: "nothing",
     body: z.union([question, z.array(question).max(MAX_QUESTIONS)]),
     readsItself: true,
@@ -38,7 +38,7 @@ export const deskOperations = {
   }),
   "POST /api/v1/replay": operation({
     summary:
-      "One game record (dice-record/1, up to 10,000 actions), replayed from its first action; ok is false when an action, or the record itself, was refused.",
+      "Replays a game record (dice-record/1, up to 10,000 actions). ok is false if an action or the record was refused.",
     requires: "nothing",
     body: wholeRecord,
     readsItself: true,
@@ -73,14 +73,14 @@ export const deskOperations = {
     answer: z.looseObject({ openapi: z.string(), info: z.unknown(), paths: z.unknown() }),
   }),
   "POST /api/v1/language": operation({
-    summary: "Sets the language that this browser is answered in from now on.",
+    summary: "Sets this browser's language.",
     requires: "nothing",
     body: z.strictObject({ language: z.enum(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) }),
     answer: DONE,
     example: { request: { language: "de" }, answer: { ok: true } },
   }),
   "POST /api/v1/light": operation({
-    summary: "Sets the light that this browser sees pages in from now on.",
+    summary: "Sets this browser's color scheme.",
     requires: "nothing",
     body: z.strictObject({ light: z.enum(["day", "night"]) }),
     answer: DONE,

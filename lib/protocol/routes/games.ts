@@ -22,14 +22,14 @@ import {
   wanted,
 } from "./tableShapes";
 
-// A table: starting it, recording at it, reading and following it, and its seats.
+// Tables: starting, recording, reading, following, and seats.
 
 const KIB = 1024;
 
-/** The longest list of entries that is taken, in bytes. */
+/** Maximum size of a list of entries, in bytes. */
 export const MAX_ENTRY_BYTES = 64 * KIB;
 
-const settledRound = engineValue<Settled>("A settled round: its verdict, and what changes hands by it.");
+const settledRound = engineValue<Settled>("A settled round: its verdict and its transfers.");
 
 const actionEntry = entry.extend({ action });
 
@@ -44,7 +44,7 @@ const openTable = z.strictObject({
   last: z.strictObject({ entry: actionEntry, undo: z.strictObject(wanted) }).nullable(),
   rounds: list(settledRound),
   voided: z.string().exactOptional(),
-  told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("What changed hands.")) })),
+  told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("A transfer.")) })),
   playoffOf: z.string().nullable(),
   group: tableGroup,
   cloth: cloth.nullable(),
@@ -91,7 +91,7 @@ const typedCups = z.strictObject({
 export const gameOperations = {
   "POST /api/v1/games": operation({
     summary:
-      "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it; at a table (`table`, or `after` and `playoff_of`, games that were played there) whoever records there. Of two who begin the game after the same one the second is answered the first's.",
+      "Starts a game; idempotent by id. An unknown visitor gets a device cookie. In a group it requires a member; at a table (`table`, or `after` and `playoff_of` for its earlier games) a recorder. A second game after the same one returns the first.",
     requires: "nothing",
     body: newTable,
     mostBytes: 64 * KIB,
@@ -134,15 +134,15 @@ export const gameOperations = {
     },
   }),
   "POST /api/v1/games/{game}/entries": operation({
-    summary: "Records entries, all together or not at all; sending the same ones again records them once.",
+    summary: "Records entries, all or none; idempotent by id.",
     requires: "record in a game",
     body: newEntries,
     mostBytes: MAX_ENTRY_BYTES,
     answer: done({ entries: list(entry) }),
     errors: {
-      403: "They only watch, or it was tapped by somebody else (`as`).",
-      409: "Something was recorded meanwhile (`unseen`), or replaced already.",
-      422: "The rules of the game do not allow it, or later actions would be illegal by it (`broken`).",
+      403: "They only watch, or another account tapped it (`as`).",
+      409: "Other entries were recorded meanwhile (`unseen`), or the entry is already replaced.",
+      422: "The rules do not allow it, or it would make later actions illegal (`broken`).",
     },
     example: {
       request: { entries: [ENTRY] },
@@ -150,12 +150,12 @@ export const gameOperations = {
     },
   }),
   "POST /api/v1/games/{game}/preview": operation({
-    summary: "Says what entries would change; records nothing.",
+    summary: "Previews the consequences of entries without recording them.",
     requires: "record in a game",
     body: newEntries,
     mostBytes: MAX_ENTRY_BYTES,
     answer: done({ consequences, broken: list(broken), decides: list(decides) }),
-    errors: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
+    errors: { 409: "Other entries were recorded meanwhile.", 422: "The rules of the game do not allow it." },
     example: {
       request: { entries: [{ ...ENTRY, replaces: [2] }] },
       answer: {
@@ -177,7 +177,7 @@ export const gameOperations = {
   }),
   "GET /api/v1/games/{game}/stream": operation({
     summary:
-      "Follows a table: server-sent events (`entry`, `aside`, `cups`, `next`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
+      "Follows a game: server-sent events (`entry`, `aside`, `cups`, `next`, `beat`, `reload`, `gone`), starting after entry `Last-Event-ID` or `after`, whichever is later.",
     requires: "read a game",
     query: z.object({ after: z.string().exactOptional() }),
     type: "text/event-stream",
@@ -187,7 +187,7 @@ export const gameOperations = {
     },
   }),
   "PUT /api/v1/games/{game}/here": operation({
-    summary: "A phone that follows the table says that it is still there.",
+    summary: "Sends a heartbeat of a phone that follows the table.",
     requires: "record in a game",
     body: stillHere,
     answer: DONE,
@@ -195,13 +195,13 @@ export const gameOperations = {
   }),
   "PUT /api/v1/games/{game}/cups": operation({
     summary:
-      "Says what a phone has typed of the cups that are lifted, all of each cup: the other phones see it. What is recorded is the reveal. Of cups that are not awaited, or not any more, nothing is kept, and that is answered.",
+      "Shares a phone's typed dice of revealed cups, complete per cup, with the other phones. Only the reveal is recorded. If no dice are expected, nothing is saved and `kept` is false.",
     requires: "record in a game",
     body: cupsSent,
     answer: done({ kept: z.boolean(), typed: typedCups.nullable(), phone: z.string(), last: z.boolean() }),
     errors: {
-      409: "The cups of that round are not awaited, or not any more.",
-      422: "No such cup is lifted.",
+      409: "That round expects no dice.",
+      422: "No such cup is revealed.",
     },
     example: {
       request: { began: "b7Lw9XkQSx6n", phone: "kT2mQx81Zp", cups: [{ cup: "s1", dice: [4, 4, 2] }] },
@@ -219,31 +219,31 @@ export const gameOperations = {
     },
   }),
   "PUT /api/v1/games/{game}/seat": operation({
-    summary: "Sits down on a seat, or on none.",
+    summary: "Takes a seat, or leaves it.",
     requires: "record in a game",
     body: seatTaken,
     answer: DONE,
-    errors: { 404: "There is no such table, or no such seat.", 409: "Another phone sits there." },
+    errors: { 404: "There is no such table, or no such seat.", 409: "Another phone has it." },
     example: { request: { seat: "s1" }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/keeper": operation({
-    summary: "Gives the keeping of a table to the phone that sits on a seat.",
+    summary: "Transfers the keeper's role to the phone on a seat.",
     requires: "record in a game",
     body: keeperNamed,
     answer: DONE,
     errors: {
-      403: "Only the keeper may.",
-      409: "Nobody sits there with a phone, or the table is a group's.",
+      403: "Requires the keeper.",
+      409: "No phone has that seat, or the table belongs to a group.",
     },
     example: { request: { seat: "s2" }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/tones": operation({
     summary:
-      "The tones drop: freezes the game on all phones and boards, or goes on with it; or says who is out on the call, and who is back. No entry of the game, which records as before.",
+      "Tones: pauses the game on all phones and TVs, resumes it, or marks who is on the call or back. Adds no entry.",
     requires: "record in a game",
     body: tonesChange,
     answer: DONE,
-    errors: { 404: "There is no such table, or no such seat.", 409: "The table has no key for the tones." },
+    errors: { 404: "There is no such table, or no such seat.", 409: "The table has no tones key." },
     example: { request: { seats: ["s1", "s2"], out: true }, answer: { ok: true } },
   }),
 };

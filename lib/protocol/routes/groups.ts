@@ -20,13 +20,13 @@ import { namedTable } from "../rosterSchemas";
 import { A_GAME, DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { cloth } from "./tableShapes";
 
-// Groups: who belongs to them, and who is invited.
+// Groups: members and invitations.
 
 const role = z.enum(GROUP_ROLES);
 /** House rules of a game. */
 export const house = z
   .record(z.string(), z.union([z.string(), z.int()]))
-  .meta({ description: "What is other than the game's own house rules." });
+  .meta({ description: "House rules that differ from the game's defaults." });
 
 const groupLine = z.strictObject({
   id: z.string(),
@@ -48,7 +48,7 @@ const group = z.strictObject({
   timeZone: z.string(),
   ruleSet: z.string(),
   house,
-  tones: z.boolean().meta({ description: "Whether its tables have the key for the tones." }),
+  tones: z.boolean().meta({ description: "True if its tables have the tones key." }),
   cloth,
   role,
 });
@@ -83,13 +83,13 @@ const INVITATION = {
   mostUses: 5,
   madeBy: "Ann",
 } as const;
-const MEMBER = "They do not belong to such a group, or nobody of that name does.";
+const MEMBER = "No such group for this account, or no such member.";
 
 const TABLES = [{ id: ID, name: "Kitchen" }];
 
 export const groupOperations = {
   "GET /api/v1/groups/{group}/tables": operation({
-    summary: "Lists a group's tables: where its games are played.",
+    summary: "Lists a group's tables.",
     requires: "read a group",
     answer: done({ tables: list(z.strictObject({ id: z.string(), name: z.string() })) }),
     example: { answer: { ok: true, tables: TABLES } },
@@ -99,19 +99,19 @@ export const groupOperations = {
     requires: "keep a group",
     body: namedTable,
     answer: done({ id: z.string() }),
-    errors: { 409: "One is called so already, or looks so." },
+    errors: { 409: "Another has the same name or a lookalike." },
     example: { request: { name: "Bay" }, answer: { ok: true, id: ID } },
   }),
   "PATCH /api/v1/groups/{group}/tables/{table}": operation({
-    summary: "Gives a group's table another name.",
+    summary: "Renames a group's table.",
     requires: "keep a group",
     body: namedTable,
     answer: DONE,
-    errors: { 404: "The group has no such table.", 409: "One is called so already, or looks so." },
+    errors: { 404: "The group has no such table.", 409: "Another has the same name or a lookalike." },
     example: { request: { name: "Bay" }, answer: { ok: true } },
   }),
   "GET /api/v1/groups": operation({
-    summary: "Lists one's own groups, and those deleted that one may still put back.",
+    summary: "Lists the account's groups, and the deleted ones that it can restore.",
     requires: "be signed in",
     answer: done({ groups: list(groupLine), deleted: list(deletedGroup) }),
     example: {
@@ -123,7 +123,7 @@ export const groupOperations = {
     },
   }),
   "POST /api/v1/groups": operation({
-    summary: "Makes a group.",
+    summary: "Creates a group.",
     requires: "be signed in",
     body: newGroup,
     ownLimit: true,
@@ -132,7 +132,7 @@ export const groupOperations = {
     example: { request: GROUP, answer: { ok: true, id: ID } },
   }),
   "GET /api/v1/groups/{group}": operation({
-    summary: "Reads a group, and what one is in it.",
+    summary: "Reads a group, with the account's role in it.",
     requires: "read a group",
     answer: done({ group }),
     example: {
@@ -153,7 +153,7 @@ export const groupOperations = {
     },
   }),
   "PATCH /api/v1/groups/{group}": operation({
-    summary: "Changes what is named of a group; what is left out stays.",
+    summary: "Changes a group's settings; omitted fields stay.",
     requires: "keep a group",
     body: groupChange,
     answer: DONE,
@@ -163,20 +163,20 @@ export const groupOperations = {
     },
   }),
   "DELETE /api/v1/groups/{group}": operation({
-    summary: "Deletes a group; until when it may be put back is answered.",
+    summary: "Deletes a group. Returns the restore deadline.",
     requires: "own a group",
     answer: done({ until: instant }),
     example: { answer: { ok: true, until: EXAMPLE_TIME } },
   }),
   "POST /api/v1/groups/{group}/restore": operation({
-    summary: "Puts a deleted group back.",
+    summary: "Restores a deleted group.",
     requires: "put a group back",
     body: nothing,
     answer: DONE,
     example: { request: {}, answer: { ok: true } },
   }),
   "POST /api/v1/groups/{group}/hand-over": operation({
-    summary: "Hands a group over to somebody who belongs to it.",
+    summary: "Transfers a group's ownership to a member.",
     requires: "own a group",
     body: handOver,
     answer: DONE,
@@ -184,7 +184,7 @@ export const groupOperations = {
     example: { request: { to: OTHER_ID }, answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/members": operation({
-    summary: "Lists who belongs to a group.",
+    summary: "Lists a group's members.",
     requires: "read a group",
     answer: done({ members: list(member) }),
     example: {
@@ -205,32 +205,32 @@ export const groupOperations = {
     },
   }),
   "PATCH /api/v1/groups/{group}/members/{account}": operation({
-    summary: "Gives somebody another role.",
+    summary: "Changes a member's role.",
     requires: "keep a group",
     body: roleChange,
     answer: DONE,
-    errors: { 404: MEMBER, 409: "A group keeps one owner at least." },
+    errors: { 404: MEMBER, 409: "A group needs at least one owner." },
     example: { request: { role: "keeper" }, answer: { ok: true } },
   }),
   "DELETE /api/v1/groups/{group}/members/{account}": operation({
-    summary: "Shows somebody out, by those who keep the group; with one's own account, leaves.",
+    summary: "Removes a member. With the account's own id, leaves the group.",
     requires: "read a group",
     answer: DONE,
     errors: {
       403: "Their role in the group does not allow it.",
       404: MEMBER,
-      409: "A group keeps one owner at least.",
+      409: "A group needs at least one owner.",
     },
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/invitations": operation({
-    summary: "Lists the invitations that still let somebody in.",
+    summary: "Lists a group's valid invitations.",
     requires: "keep a group",
     answer: done({ invitations: list(invitation) }),
     example: { answer: { ok: true, invitations: [INVITATION] } },
   }),
   "POST /api/v1/groups/{group}/invitations": operation({
-    summary: "Makes an invitation, and tells its link this once.",
+    summary: "Creates an invitation. Only this answer contains its link.",
     requires: "keep a group",
     body: newInvitation,
     status: 201,
@@ -244,16 +244,16 @@ export const groupOperations = {
     summary: "Revokes an invitation.",
     requires: "keep a group",
     answer: DONE,
-    errors: { 404: "They do not belong to such a group, or it has no such invitation." },
+    errors: { 404: "No such group for this account, or no such invitation." },
     example: { answer: { ok: true } },
   }),
   "POST /api/v1/invitations": operation({
-    summary: "Accepts an invitation, as somebody of the roster or as somebody new.",
+    summary: "Accepts an invitation, as a roster player or as a new one.",
     requires: "be signed in",
     body: acceptance,
     ownLimit: true,
     answer: done({ group: z.string(), role }),
-    errors: { 404: "The invitation lets nobody in." },
+    errors: { 404: "The invitation is not valid." },
     example: { request: { code: "a-code-to-pass-on" }, answer: { ok: true, group: ID, role: "member" } },
   }),
 };

@@ -22,7 +22,7 @@ import {
   wanted,
 } from "./tableShapes";
 
-// A game's history and files, and the verdicts of its rounds: what is said to them, and their links.
+// A game's history and files, and its verdicts: answers to them, and their links.
 
 const consent = z.strictObject({
   round: z.int(),
@@ -72,9 +72,7 @@ const historyPage = {
 
 type Outcome = Exclude<Elsewhere, { readonly came: "untold" }>;
 
-const outcome = engineValue<Outcome>(
-  "What came of the round, or the first thing that could not have been done.",
-);
+const outcome = engineValue<Outcome>("The round's result, or its first illegal action.");
 
 const value = z.union([z.string(), z.number()]);
 
@@ -88,13 +86,12 @@ const butWePlay = z.strictObject({
     }),
   ),
   unchanged: z.int(),
-  untold: list(z.strictObject({ option: z.string(), why: engineValue<Untold>("Why nobody can tell.") })),
+  untold: list(z.strictObject({ option: z.string(), why: engineValue<Untold>("Why there is no answer.") })),
 });
 
 export const historyOperations = {
   "GET /api/v1/games/{game}/history": operation({
-    summary:
-      "Reads a page of a game's history: its newest rounds, or those that are asked for by one number.",
+    summary: "Reads a page of a game's history: the newest rounds, or those selected by a number.",
     requires: "read a game",
     query: z.object({
       before: z.string().exactOptional(),
@@ -123,7 +120,7 @@ export const historyOperations = {
     },
   }),
   "GET /api/v1/games/{game}/record": operation({
-    summary: "Downloads a game as a record (dice-record/1) that anybody can replay.",
+    summary: "Downloads a game as a record (dice-record/1) for replay.",
     requires: "read a game",
     answer: gameRecord,
     example: {
@@ -139,7 +136,7 @@ export const historyOperations = {
     },
   }),
   "GET /api/v1/games/{game}/journal": operation({
-    summary: "Downloads a game with everything that was ever recorded in it (dice-journal/1).",
+    summary: "Downloads a game's whole journal (dice-journal/1).",
     requires: "read a game",
     answer: z.strictObject({
       format: z.literal("dice-journal/1"),
@@ -166,35 +163,35 @@ export const historyOperations = {
     },
   }),
   "PUT /api/v1/games/{game}/rounds/{round}/consent": operation({
-    summary: "Agrees to the verdict of a round, disputes it, or takes back what was said.",
+    summary: "Agrees to a round's verdict, disputes it, or withdraws the answer.",
     requires: "record in a game",
     body: consentGiven,
     answer: DONE,
     errors: {
       404: "There is no such table, or no such round.",
-      409: "They sit on no seat, or the verdict is another by now.",
+      409: "They have no seat, or the verdict has changed.",
     },
     example: { request: { says: CONSENTS[0], after: 7 }, answer: { ok: true } },
   }),
   "PUT /api/v1/games/{game}/rounds/{round}/settlement": operation({
-    summary: "Settles a disputed round with a note.",
+    summary: "Resolves a disputed round with a note.",
     requires: "keep a table",
     body: disputeSettled,
     answer: DONE,
     errors: {
       404: "There is no such table, or no such round.",
-      409: "It is not disputed, or settled already, or the verdict is another by now.",
+      409: "It is not disputed or already resolved, or the verdict has changed.",
     },
     example: { request: { note: "Counted again", after: 7 }, answer: { ok: true } },
   }),
   "GET /api/v1/games/{game}/rounds/{round}/elsewhere": operation({
-    summary: "“But we play…”: what each other house rule would have made of a round.",
+    summary: "“But we play…”: applies each other house rule to a round.",
     requires: "read a game",
     answer: done({ elsewhere: butWePlay }),
     errors: { 404: "There is no such table, or no such round." },
   }),
   "POST /api/v1/games/{game}/verdicts": operation({
-    summary: "Answers the link by which anybody may read the verdict of a round.",
+    summary: "Returns a public link to the verdict of a round.",
     requires: "record in a game",
     body: verdictToShare,
     answer: done({ url: z.string() }),
@@ -202,10 +199,10 @@ export const historyOperations = {
     example: { request: { round: 1 }, answer: { ok: true, url: `https://table.example/v/${OTHER_ID}` } },
   }),
   "DELETE /api/v1/games/{game}/verdicts/{place}": operation({
-    summary: "Takes the link of a verdict back.",
+    summary: "Revokes the link of a verdict.",
     requires: "keep a table",
     answer: DONE,
-    errors: { 404: "There is no such table, or no verdict there has a link." },
+    errors: { 404: "No such table, or no such shared verdict." },
     example: { answer: { ok: true } },
   }),
 };

@@ -17,9 +17,9 @@ import { screenOperations } from "./screens";
 import { tableOperations } from "./tables";
 
 /**
- * Every operation of the API, by method and path: the one place that says who may ask, what is sent and what is answered. The
- * server's handlers, the browser's requests, the description of the API and the tests of who may do what follow from it. For the
- * server only: a browser imports types.
+ * The contract of every API operation, by method and path: required permission, body and answer. The server's
+ * handlers, the browser's requests, the API description and the permission tests derive from it. Server only:
+ * a browser imports only types.
  */
 export const OPERATIONS = {
   ...gameOperations,
@@ -51,42 +51,42 @@ type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer 
   ? Name | Named<Rest>
   : never;
 
-/** What the path of an operation names. */
+/** The path parameters of an operation. */
 export type ParamsOf<Name extends OperationName> = Readonly<Record<Named<Name>, string>>;
 
 type Part<Name extends OperationName, Key extends "body" | "query"> = NonNullable<Operations[Name][Key]>;
 
-/** Lists that are sent may be lists that nobody may change. */
+/** Makes sent lists readonly. */
 type Unchanging<Value> = Value extends readonly (infer One)[]
   ? readonly Unchanging<One>[]
   : Value extends object
     ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
     : Value;
 
-/** What is sent along: the body, or what a GET asks behind the question mark; undefined where it takes neither. */
+/** The body, or the query of a GET; undefined if there is none. */
 export type SentOf<Name extends OperationName> = [Part<Name, "body">] extends [never]
   ? [Part<Name, "query">] extends [never]
     ? undefined
     : z.input<Part<Name, "query">>
   : Unchanging<z.input<Part<Name, "body">>>;
 
-/** The body of an operation as the server has read it; undefined where it takes none. */
+/** The parsed body of an operation; undefined if there is none. */
 export type BodyOf<Name extends OperationName> = [Part<Name, "body">] extends [never]
   ? undefined
   : z.output<Part<Name, "body">>;
 
-/** What the address of an operation asks behind the question mark; undefined where it may not ask anything. */
+/** The query of an operation; undefined if there is none. */
 export type QueryOf<Name extends OperationName> = [Part<Name, "query">] extends [never]
   ? undefined
   : z.output<Part<Name, "query">>;
 
-/** What is answered when it is done. */
+/** The answer on success. */
 export type AnswerOf<Name extends OperationName> = z.output<Operations[Name]["answer"]>;
 
-/** What came of it, besides that it is done; null where that is all. */
+/** The answer besides `ok`; null if that is all. */
 export type OutcomeOf<Name extends OperationName> = keyof AnswerOf<Name> extends "ok"
   ? null
   : Omit<AnswerOf<Name>, "ok">;
 
-/** What whoever asks for an operation must be allowed. */
+/** The required permission. */
 export type NeedOf<Name extends OperationName> = Operations[Name]["requires"];

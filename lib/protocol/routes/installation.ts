@@ -13,23 +13,23 @@ import { nothing } from "../membershipSchemas";
 import { rowId } from "../schemas";
 import { done, ID, instant, list, operation } from "./operation";
 
-/** Ten years: beyond that one means never. */
+/** Ten years; use 0 for never. */
 const MAX_DAYS = 3650;
 
-/** What changing the installation takes: one setting at least. */
+/** The body of a settings change: at least one setting. */
 const installationChange = z
   .strictObject({
     signUp: z.enum(SIGN_UP).exactOptional(),
     guestGameDays: z.int().min(0).max(MAX_DAYS).exactOptional(),
     owner: rowId.exactOptional(),
-    /** The passphrase of now, to hand it over. */
+    /** The current password, to transfer ownership. */
     passphrase: sureShape.shape.passphrase,
   })
   .refine(
     ({ passphrase: _, ...change }) => Object.keys(change).length > 0,
   ) satisfies z.ZodType<InstallationChange>;
 
-// What the owner of the installation sees and does.
+// Operations of the server's owner.
 
 const settings = z.strictObject({ signUp: z.enum(SIGN_UP), guestGameDays: z.int().min(0) });
 
@@ -99,7 +99,7 @@ const COPY = {
 
 export const installationOperations = {
   "GET /api/v1/installation": operation({
-    summary: "Tells how the installation runs.",
+    summary: "Reads the server's state.",
     requires: "own the installation",
     answer: done({ installation }),
     example: {
@@ -135,19 +135,19 @@ export const installationOperations = {
     },
   }),
   "PATCH /api/v1/installation": operation({
-    summary: "Changes its settings, or hands it over.",
+    summary: "Changes the server's settings, or transfers ownership.",
     requires: "own the installation",
     reauthenticates: "to hand it over",
     body: installationChange,
     answer: done({ settings }),
-    errors: { 404: "There is no such account to hand it over to." },
+    errors: { 404: "No such account." },
     example: {
       request: { signUp: "closed" },
       answer: { ok: true, settings: { signUp: "closed", guestGameDays: 365 } },
     },
   }),
   "GET /api/v1/installation/accounts": operation({
-    summary: "Lists the accounts whose name or e-mail begins so, a page at a time.",
+    summary: "Lists accounts by the beginning of their name or email, in pages.",
     requires: "own the installation",
     query: z.object({ q: z.string().exactOptional(), from: z.string().exactOptional() }),
     answer: done(accountPage),
@@ -171,8 +171,7 @@ export const installationOperations = {
     },
   }),
   "POST /api/v1/installation/accounts/{account}/recovery-code": operation({
-    summary:
-      "Makes a code for somebody who forgot their passphrase. It is in this one answer and nowhere else.",
+    summary: "Creates a code to set a new password. Only this answer contains it.",
     requires: "own the installation",
     reauthenticates: "always",
     body: sureShape,
@@ -182,15 +181,15 @@ export const installationOperations = {
     example: { request: {}, answer: { ok: true, code: "a-code-to-pass-on", expiresAt: EXAMPLE_TIME } },
   }),
   "DELETE /api/v1/installation/accounts/{account}/sessions": operation({
-    summary: "Signs somebody out on every phone.",
+    summary: "Ends all of an account's sessions.",
     requires: "own the installation",
     body: nothing,
     answer: done({ ended: count }),
-    errors: { 404: "There is no such account.", 409: "One's own are ended by signing out." },
+    errors: { 404: "There is no such account.", 409: "End your own sessions by signing out." },
     example: { request: {}, answer: { ok: true, ended: 2 } },
   }),
   "POST /api/v1/installation/backups": operation({
-    summary: "Makes a copy of the database. There is no way to fetch one from here: it holds everything.",
+    summary: "Makes a backup of the database. It cannot be downloaded, because it contains everything.",
     requires: "own the installation",
     body: nothing,
     status: 201,

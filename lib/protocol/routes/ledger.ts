@@ -2,23 +2,23 @@ import { z } from "zod";
 import { drinkLimit, newLine, takenBack, unlisted } from "../ledgerSchemas";
 import { DONE, done, ID, OTHER_ID, operation } from "./operation";
 
-// A group's ledgers, and what somebody of its roster sets for themselves.
+// A group's ledgers, and a player's own settings.
 
-const NO_LINE = "They do not belong to such a group, or it has no such line.";
-const NOBODY = "They do not belong to such a group, or are nobody on its roster.";
+const NO_LINE = "No such group for this account, or no such entry.";
+const NOBODY = "No such group for this account, or they are not on its roster.";
 
 export const ledgerOperations = {
   "POST /api/v1/groups/{group}/ledger": operation({
     summary:
-      "Writes a line into a ledger; sending the same one again writes it once. Members write what concerns themselves, and that something was settled where they receive it; keepers any line.",
+      "Adds a ledger entry; idempotent by id. Members add their own, and confirm what they receive. Keepers add any.",
     requires: "play in a group",
     body: newLine,
     status: 201,
     answer: done({ id: z.string() }),
     errors: {
-      404: "They do not belong to such a group, or it has no such player or game.",
-      409: "That is not owed, or not any more.",
-      422: "The id is another line’s, both are one person, or nobody could mean that day.",
+      404: "No such group for this account, or no such player or game.",
+      409: "There is no such debt, or it is settled.",
+      422: "The id is taken, both are the same person, or the day is out of range.",
     },
     example: {
       request: {
@@ -35,16 +35,16 @@ export const ledgerOperations = {
   }),
   "POST /api/v1/groups/{group}/ledger/{line}/take-back": operation({
     summary:
-      "Takes a line back by another one, with a reason; both stay to be read. For whoever wrote it, and the group's keepers.",
+      "Cancels an entry by a new one with a reason; both stay. For its author and the group's keepers.",
     requires: "play in a group",
     body: takenBack,
     status: 201,
     answer: done({ id: z.string() }),
-    errors: { 404: NO_LINE, 409: "It was taken back already.", 422: "The id is another line’s." },
+    errors: { 404: NO_LINE, 409: "It is already canceled.", 422: "The id is taken." },
     example: { request: { id: OTHER_ID, note: "It was Bob" }, answer: { ok: true, id: OTHER_ID } },
   }),
   "PUT /api/v1/groups/{group}/drink-limit": operation({
-    summary: "Says how many drinks one wants to owe in a night at most. Nobody else is ever told.",
+    summary: "Sets the account's drink limit per night, which no one else sees.",
     requires: "read a group",
     body: drinkLimit,
     answer: DONE,
@@ -52,7 +52,7 @@ export const ledgerOperations = {
     example: { request: { limit: 4 }, answer: { ok: true } },
   }),
   "PUT /api/v1/groups/{group}/unlisted": operation({
-    summary: "Says that no figures of one's own are shown, or that they are again.",
+    summary: "Opts the account out of statistics, or back in.",
     requires: "read a group",
     body: unlisted,
     answer: DONE,

@@ -5,7 +5,7 @@ import { VISIT_ENDS, VISITS, type VisitPage } from "../tablePhones";
 import { DONE, done, ID, instant, list, operation, pageFrom } from "./operation";
 import { EXAMPLE_TIME, LINKS, seat } from "./tableShapes";
 
-// A table's links, and whom they let in.
+// A table's links, and the phones they let in.
 
 const links = z.strictObject({ sit: z.string(), watch: z.string() });
 
@@ -49,7 +49,7 @@ const visitPage = {
 
 export const linkOperations = {
   "GET /api/v1/games/{game}/links": operation({
-    summary: "Reads a table's links, and for those who keep it, which phones are let in.",
+    summary: "Reads a table's links and, for its keepers, the phones with access.",
     requires: "share a game",
     answer: done(sharedTable),
     example: {
@@ -57,21 +57,21 @@ export const linkOperations = {
     },
   }),
   "POST /api/v1/games/{game}/links": operation({
-    summary: "Makes the links anew: the old ones lead nowhere any more.",
+    summary: "Resets a table's links; the old ones stop working.",
     requires: "keep a table",
     body: linksReset,
     answer: done({ links }),
     example: { request: { anew: true }, answer: { ok: true, links: LINKS } },
   }),
   "DELETE /api/v1/games/{game}/phones/{phone}": operation({
-    summary: "Shows somebody out whom a link let in.",
+    summary: "Removes a guest from a table.",
     requires: "keep a table",
     answer: DONE,
-    errors: { 404: "There is no such table, or nobody of that name is let in by a link." },
+    errors: { 404: "No such table, or no such guest." },
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/games/{game}/visits": operation({
-    summary: "Reads who came to a table by which phone, a page at a time, the latest first.",
+    summary: "Reads the log of a table's visits, newest first, in pages.",
     requires: "keep a table",
     query: pageFrom,
     answer: done(visitPage),
@@ -95,12 +95,12 @@ export const linkOperations = {
   }),
   "POST /api/v1/joins": operation({
     summary:
-      "Comes to a table by its link: to sit down, on a seat of the game that is on where one is said and free, or to watch. Whoever asks without being known becomes a device by it.",
+      "Joins a table by its link, to play (optionally on a free seat of the current game) or to watch. An unknown visitor gets a device cookie.",
     requires: "nothing",
     body: tableJoin,
     ownLimit: true,
     answer: done({ table: z.string(), id: z.string().nullable(), seated: z.boolean() }),
-    errors: { 404: "The link leads nowhere." },
+    errors: { 404: "The link is not valid." },
     example: { request: { token: "a-link-to-sit" }, answer: { ok: true, table: ID, id: ID, seated: false } },
   }),
 };

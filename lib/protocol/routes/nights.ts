@@ -19,7 +19,7 @@ import {
 } from "./operation";
 import { SEASON, season } from "./roster";
 
-// What a group played: its nights, its games and results.
+// A group's nights, games and results.
 
 const night = z.strictObject({
   id: z.string(),
@@ -103,7 +103,7 @@ const owedBefore = z.strictObject({
   ),
 }) satisfies z.ZodType<OpenUnit>;
 
-/** What somebody had gained in chips after each game at which any moved. */
+/** A person's chips after each game that changed any. */
 const chipsOver = z.strictObject({ name: z.string(), after: list(z.int()) });
 
 const game = z.strictObject({
@@ -123,7 +123,7 @@ const game = z.strictObject({
   night: z.strictObject({ id: z.string(), name: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<GroupGame>;
 
-/** A night, in an example. */
+/** An example night. */
 const A_NIGHT = {
   id: ID,
   name: "Bar night",
@@ -135,10 +135,10 @@ const A_NIGHT = {
   buyIns: [{ player: OTHER_ID, times: 2, shares: 1 }],
 };
 
-/** A payment of it. */
+/** An example payment of it. */
 const A_DEBT = { kind: "money", from: "pot", to: OTHER_ID, amount: 10 } as const;
 
-const NO_NIGHT = "They do not belong to such a group, or it has no such night.";
+const NO_NIGHT = "No such group for this account, or no such night.";
 
 export const nightOperations = {
   "GET /api/v1/groups/{group}/nights": operation({
@@ -153,25 +153,24 @@ export const nightOperations = {
     },
   }),
   "POST /api/v1/groups/{group}/nights": operation({
-    summary: "Begins a night.",
+    summary: "Starts a night.",
     requires: "keep a group",
     body: newNight,
     status: 201,
     answer: done({ id: z.string() }),
-    errors: { 409: "Another night is on." },
+    errors: { 409: "Another night is running." },
     example: { request: { name: "Bar night", buy_in: 5, unit: "chips" }, answer: { ok: true, id: ID } },
   }),
   "PATCH /api/v1/groups/{group}/nights/{night}": operation({
-    summary: "Ends a night, goes on with it, or changes its name and buy-in.",
+    summary: "Ends, resumes or renames a night, or changes its buy-in.",
     requires: "keep a group",
     body: changedNight,
     answer: DONE,
-    errors: { 404: NO_NIGHT, 409: "Another night is on." },
+    errors: { 404: NO_NIGHT, 409: "Another night is running." },
     example: { request: { ended: true }, answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/nights/{night}": operation({
-    summary:
-      "Reads a night: what it comes to for everybody, the fewest payments that settle it, and what is owed from earlier ones.",
+    summary: "Reads a night: each person's result, the fewest payments that settle it, and earlier debts.",
     requires: "read a group",
     answer: done({ night, result, chips: list(chipsOver), owedBefore: list(owedBefore) }),
     errors: { 404: NO_NIGHT },
@@ -207,32 +206,31 @@ export const nightOperations = {
     },
   }),
   "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": operation({
-    summary: "Says how often somebody has bought in, and by how many shares they take of the pot.",
+    summary: "Sets a person's buy-ins and their shares of the pot.",
     requires: "keep a group",
     body: changedBuyIn,
     answer: DONE,
-    errors: { 404: "They do not belong to such a group, or it has no such night or player." },
+    errors: { 404: "No such group for this account, or no such night or player." },
     example: { request: { player: OTHER_ID, times: 2 }, answer: { ok: true } },
   }),
   "POST /api/v1/groups/{group}/nights/{night}/payments": operation({
-    summary:
-      "Ticks a payment that is owed; sending the same one again ticks it once. For its receiver, and the group's keepers.",
+    summary: "Marks an owed payment as paid; idempotent by id. For its receiver and the group's keepers.",
     requires: "play in a group",
     body: newPayment,
     status: 201,
     answer: done({ id: z.string() }),
-    errors: { 404: NO_NIGHT, 409: "That is not owed, or not any more." },
+    errors: { 404: NO_NIGHT, 409: "There is no such debt, or it is settled." },
     example: { request: { id: ID, ...A_DEBT }, answer: { ok: true, id: ID } },
   }),
   "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": operation({
-    summary: "Takes the tick of a payment back. For its receiver, and the group's keepers.",
+    summary: "Marks a payment as unpaid. For its receiver and the group's keepers.",
     requires: "play in a group",
     answer: DONE,
-    errors: { 404: "They do not belong to such a group, or it has no such night or payment." },
+    errors: { 404: "No such group for this account, or no such night or payment." },
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/games": operation({
-    summary: "Reads a group's games, a page at a time.",
+    summary: "Reads a group's games, in pages.",
     requires: "read a group",
     query: pageFrom,
     answer: done({ games: list(game), next: z.string().nullable() }),
@@ -262,12 +260,12 @@ export const nightOperations = {
     },
   }),
   "POST /api/v1/groups/{group}/results": operation({
-    summary: "Records a game of which only the result is known; sending the same one again records it once.",
+    summary: "Records a result-only game; idempotent by id.",
     requires: "keep a group",
     body: newResult,
     status: 201,
     answer: done({ id: z.string() }),
-    errors: { 404: "They do not belong to such a group, or it has no such player or season." },
+    errors: { 404: "No such group for this account, or no such player or season." },
     example: {
       request: { id: ID, game: A_GAME, losers: [OTHER_ID], day: "2026-11-20" },
       answer: { ok: true, id: ID },

@@ -4,7 +4,7 @@ import { MAX_PRESET_NAME_LENGTH, MAX_PRESETS, type Preset } from "../presets";
 import { house } from "./groups";
 import { A_GAME, DONE, done, OTHER_ID, operation } from "./operation";
 
-// The house rules that a group keeps under a name.
+// A group's saved rules.
 
 const preset = z.strictObject({
   id: z.string(),
@@ -18,19 +18,19 @@ const preset = z.strictObject({
 
 const PRESET = { game: A_GAME, name: "Station rules", house: { ones: "high" } };
 
-const NO_PRESET = "They do not belong to such a group, or it keeps no such house rules.";
+const NO_PRESET = "No such group for this account, or no such saved rules.";
 
-const KEPT = "The group keeps house rules of that name for the game already.";
+const KEPT = "The group already has saved rules with that name for the game.";
 
 export const presetOperations = {
   "GET /api/v1/groups/{group}/presets": operation({
-    summary: "The house rules a group keeps under a name, by game, then by name.",
+    summary: "Lists a group's saved rules by game, then by name.",
     requires: "read a group",
     answer: done({ presets: z.array(preset).max(MAX_PRESETS).readonly() }),
     example: { answer: { ok: true, presets: [{ id: OTHER_ID, ...PRESET }] } },
   }),
   "POST /api/v1/groups/{group}/presets": operation({
-    summary: "Keeps house rules of a game under a name.",
+    summary: "Saves house rules of a game under a name.",
     requires: "keep a group",
     body: newPreset,
     status: 201,
@@ -39,8 +39,7 @@ export const presetOperations = {
     example: { request: PRESET, answer: { ok: true, id: OTHER_ID } },
   }),
   "PATCH /api/v1/groups/{group}/presets/{preset}": operation({
-    summary:
-      "Renames house rules that are kept, or changes them; games that have begun keep the rules they began with.",
+    summary: "Renames or changes saved rules. Games started with them keep the old ones.",
     requires: "keep a group",
     body: presetChange,
     answer: DONE,
@@ -48,7 +47,7 @@ export const presetOperations = {
     example: { request: { name: "Bar rules" }, answer: { ok: true } },
   }),
   "DELETE /api/v1/groups/{group}/presets/{preset}": operation({
-    summary: "Deletes house rules that are kept; games that have begun keep the rules they began with.",
+    summary: "Deletes saved rules. Games started with them keep theirs.",
     requires: "keep a group",
     answer: DONE,
     errors: { 404: NO_PRESET },

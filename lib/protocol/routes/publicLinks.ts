@@ -3,7 +3,7 @@ import { PUBLIC_KINDS, PUBLIC_NAMES, type PublicLinkLine } from "../publicLinks"
 import { rowId } from "../schemas";
 import { A_GAME, DONE, day, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 
-// Links by which anybody reads something of a group: made, listed and taken back.
+// Public links: created, listed and revoked.
 
 const names = z.enum(PUBLIC_NAMES);
 
@@ -38,18 +38,18 @@ const OF_A_GAME: PublicLinkLine = {
   kind: "game",
   game: { id: OTHER_ID, game: A_GAME, day: "2026-11-20" },
 };
-const NO_LINK = "There is no such group or table, or it has no such link.";
+const NO_LINK = "No such group or table, or no such link.";
 
 export const publicLinkOperations = {
   "GET /api/v1/groups/{group}/public-links": operation({
-    summary: "Lists the links by which anybody reads something of a group, those to its games among them.",
+    summary: "Lists a group's public links, including those to its games.",
     requires: "keep a group",
     answer: done({ links: list(line) }),
     example: { answer: { ok: true, links: [LINE] } },
   }),
   "POST /api/v1/groups/{group}/public-links": operation({
     summary:
-      "Makes a link by which anybody reads a season's table, or who washed when; of two that show the same there is one.",
+      "Creates a public link to a season's table or to the dish calendar, or returns the existing one.",
     requires: "keep a group",
     body: newPublicLink,
     status: 201,
@@ -58,29 +58,29 @@ export const publicLinkOperations = {
     example: { request: { kind: "dishes", names: "initials" }, answer: { ok: true, link: LINE } },
   }),
   "DELETE /api/v1/groups/{group}/public-links/{link}": operation({
-    summary: "Takes such a link back: it leads nowhere from now on.",
+    summary: "Revokes a public link.",
     requires: "keep a group",
     answer: DONE,
     errors: { 404: NO_LINK },
     example: { answer: { ok: true } },
   }),
   "GET /api/v1/games/{game}/public-links": operation({
-    summary: "Lists the links by which anybody reads a game.",
+    summary: "Lists a game's public links.",
     requires: "keep a table",
     answer: done({ links: list(line) }),
     example: { answer: { ok: true, links: [OF_A_GAME] } },
   }),
   "POST /api/v1/games/{game}/public-links": operation({
-    summary: "Makes a link by which anybody reads a game of a group; of two that show the same there is one.",
+    summary: "Creates a public link to a group's game, or returns the existing one.",
     requires: "keep a table",
     body: newGameLink,
     status: 201,
     answer: done({ link: line }),
-    errors: { 409: "It is a game of guests: only a group's games are read so." },
+    errors: { 409: "Only a group's games can have public links." },
     example: { request: { names: "initials" }, answer: { ok: true, link: OF_A_GAME } },
   }),
   "DELETE /api/v1/games/{game}/public-links/{link}": operation({
-    summary: "Takes such a link to a game back: it leads nowhere from now on.",
+    summary: "Revokes a public link to a game.",
     requires: "keep a table",
     answer: DONE,
     errors: { 404: NO_LINK },

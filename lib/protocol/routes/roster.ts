@@ -4,7 +4,7 @@ import type { PlayedPlayer, SeasonLine } from "../group";
 import { changedPlayer, changedSeason, mergedPlayer, newPlayers, newSeason } from "../rosterSchemas";
 import { DONE, day, done, ID, list, OTHER_ID, operation } from "./operation";
 
-// A group's roster: its players, and the shifts or seasons they play in.
+// A group's roster: players, and shifts or seasons.
 
 const player = z.strictObject({
   id: z.string(),
@@ -29,10 +29,10 @@ export const season = z.strictObject({
   retired: z.boolean(),
 }) satisfies z.ZodType<SeasonLine>;
 
-/** In examples. */
+/** For examples. */
 export const SEASON = { id: OTHER_ID, name: "Autumn", startsOn: "2026-09-01" };
-const NO_PLAYER = "They do not belong to such a group, or nobody of its roster is called so.";
-const NO_SEASON = "They do not belong to such a group, or it has no such season.";
+const NO_PLAYER = "No such group for this account, or no such player.";
+const NO_SEASON = "No such group for this account, or no such season.";
 
 export const rosterOperations = {
   "GET /api/v1/groups/{group}/players": operation({
@@ -62,7 +62,7 @@ export const rosterOperations = {
     },
   }),
   "POST /api/v1/groups/{group}/players": operation({
-    summary: "Puts people on a group's roster.",
+    summary: "Adds people to a group's roster.",
     requires: "keep a group",
     body: newPlayers,
     status: 201,
@@ -70,30 +70,33 @@ export const rosterOperations = {
     example: { request: { names: ["Ann", "Bob"] }, answer: { ok: true, players: [ID, OTHER_ID] } },
   }),
   "PATCH /api/v1/groups/{group}/players/{player}": operation({
-    summary: "Changes somebody of the roster; what is left out stays.",
+    summary: "Changes a roster player; omitted fields stay.",
     requires: "keep a group",
     body: changedPlayer,
     answer: DONE,
-    errors: { 404: NO_PLAYER, 409: "The account is somebody else's of the roster, or they are merged." },
+    errors: { 404: NO_PLAYER, 409: "The account is linked to another player, or the player is merged." },
     example: { request: { nickname: "Ace", colour: "plum" }, answer: { ok: true } },
   }),
   "DELETE /api/v1/groups/{group}/players/{player}": operation({
-    summary: "Removes somebody who never played.",
+    summary: "Removes a player who never played.",
     requires: "keep a group",
     answer: DONE,
     errors: { 404: NO_PLAYER, 409: "They have played." },
     example: { answer: { ok: true } },
   }),
   "POST /api/v1/groups/{group}/players/{player}/merge": operation({
-    summary: "Says that a player is the same person as another one.",
+    summary: "Merges a player into another.",
     requires: "keep a group",
     body: mergedPlayer,
     answer: DONE,
-    errors: { 404: NO_PLAYER, 409: "They sat at one table, have two accounts, or are merged already." },
+    errors: {
+      404: NO_PLAYER,
+      409: "They played in the same game, have two accounts, or are already merged.",
+    },
     example: { request: { into: OTHER_ID }, answer: { ok: true } },
   }),
   "DELETE /api/v1/groups/{group}/players/{player}/merge": operation({
-    summary: "Takes that back.",
+    summary: "Undoes a merge.",
     requires: "keep a group",
     answer: DONE,
     errors: { 404: NO_PLAYER },
@@ -111,15 +114,15 @@ export const rosterOperations = {
     body: newSeason,
     status: 201,
     answer: done({ id: z.string() }),
-    errors: { 409: "There is one of that name." },
+    errors: { 409: "The name is taken." },
     example: { request: { name: "Autumn", starts_on: "2026-09-01" }, answer: { ok: true, id: OTHER_ID } },
   }),
   "PATCH /api/v1/groups/{group}/seasons/{season}": operation({
-    summary: "Changes a shift or season; what is left out stays.",
+    summary: "Changes a shift or season; omitted fields stay.",
     requires: "keep a group",
     body: changedSeason,
     answer: DONE,
-    errors: { 404: NO_SEASON, 409: "There is another one of that name." },
+    errors: { 404: NO_SEASON, 409: "The name is taken." },
     example: { request: { name: "Fall" }, answer: { ok: true } },
   }),
 };

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { screenAsked, screenGiven } from "../schemas";
 import { DONE, done, operation } from "./operation";
 
-// Big screens: a browser that shows a code, and the table that a keeper gives it.
+// TVs: a browser shows a code, and a keeper puts a table on it.
 
 export const screenOperations = {
   "POST /api/v1/screens": operation({
     summary:
-      "Makes a code for a browser that is to become a table's big screen, or answers the one it shows already. Whoever asks without being known becomes a device by it.",
+      "Creates a code for a browser that wants to become a table's TV, or returns its current one. An unknown visitor gets a device cookie.",
     requires: "nothing",
     body: screenAsked,
     ownLimit: true,
@@ -17,28 +17,27 @@ export const screenOperations = {
   }),
   "GET /api/v1/screen": operation({
     summary:
-      "Reads what this browser is to show as a big screen: the table it was given, or null; a mark of what is shown, another one whenever that is to be drawn anew; and the code it shows as long as it has no table.",
+      "Reads the content of this browser as a TV: its table or null, its code while it has none, and a version that changes when the content does.",
     requires: "nothing",
     answer: done({ table: z.string().nullable(), mark: z.string(), code: z.string().nullable() }),
     example: { answer: { ok: true, table: null, mark: "code", code: "K7Q2MX" } },
   }),
   "POST /api/v1/tables/{table}/screens": operation({
-    summary:
-      "Gives the big screen that shows this code to a table: it shows what is played there from now on, and no other table.",
+    summary: "Puts the table on the TV that shows this code, instead of any other table.",
     requires: "keep a table itself",
     body: screenGiven,
     answer: DONE,
     errors: {
-      404: "There is no such table, or no screen shows this code.",
-      409: "That browser plays at the table itself.",
+      404: "No such table, or no TV shows this code.",
+      409: "That browser has a seat at the table.",
     },
     example: { request: { code: "K7Q-2MX" }, answer: { ok: true } },
   }),
   "DELETE /api/v1/tables/{table}/screens/{screen}": operation({
-    summary: "Sends a big screen away: it shows its code again.",
+    summary: "Disconnects a TV, which shows its code again.",
     requires: "keep a table itself",
     answer: DONE,
-    errors: { 404: "There is no such table, or no such screen hangs there." },
+    errors: { 404: "No such table, or no such TV." },
     example: { answer: { ok: true } },
   }),
 };

@@ -4,7 +4,7 @@ import { type Cloth, FELTS } from "../cloth";
 import type { Entry } from "../entry";
 import { A_GAME, engineValue, ID, instant, list } from "./operation";
 
-// What the operations of tables, of their history and of their links have in common.
+// Shapes shared by the operations of tables, histories and links.
 
 /** The number of an entry in its game. */
 export const seq = z.int().min(0);
@@ -16,14 +16,14 @@ export const seat = z.string();
 export const action = engineValue<Action>("An action: see docs/formats.md, section 2.");
 
 /** The state of a game. */
-export const state = engineValue<GameState>("The table as the rules see it.");
+export const state = engineValue<GameState>("The state of the game.");
 
-/** Seat key → the name of who sits there. */
+/** Seat key → the player's name. */
 export const names = z.record(seat, z.string());
 
 const replaces = list(seq);
 
-/** What an entry says. */
+/** The content of an entry. */
 export const wanted = {
   action: action.nullable(),
   replaces: replaces.exactOptional(),
@@ -40,39 +40,39 @@ export const entry = z.strictObject({
   at: instant,
 }) satisfies z.ZodType<Entry>;
 
-/** The group a game is played in, for those who belong to it. */
+/** A game's group, for its members. */
 export const tableGroup = z
   .strictObject({ id: z.string(), name: z.string(), season: z.string().nullable() })
   .nullable();
 
-/** What lies on a group's tables. */
+/** The look of a group's tables. */
 export const cloth = z.strictObject({
   felt: z.enum(FELTS),
   short: z.string().meta({
-    description: "What the stamp says of a claim that was short; empty for the reader's own language.",
+    description: "The stamp for a short claim; empty for the default text in the reader's language.",
   }),
-  there: z.string().meta({ description: "The same of a claim that was there." }),
+  there: z.string().meta({ description: "The stamp for a claim that was there." }),
   plate: z.string().meta({ description: "The nameplate on the felt; empty for none." }),
 }) satisfies z.ZodType<Cloth>;
 
-/** In examples. */
+/** For examples. */
 export const EXAMPLE_TIME = "2026-11-20T21:00:00.000Z";
 
 const CLAIM = { do: "claim", by: "s1", claim: "6 sixes" } as const;
 
-/** In examples: a claim. */
+/** An example claim. */
 export const ENTRY = { id: "b7Lw9XkQSx6n", action: CLAIM, after: 1 } as const;
 
-/** In examples: two at a table. */
+/** Two players, for examples. */
 export const NAMES = { s1: "Ann", s2: "Bob" };
 
-/** In examples: the table of those two, before the first round. */
+/** Their table before the first round, for examples. */
 export const MINE = { id: ID, seq: 0, state: seated(), names: NAMES, group: null, cloth: null };
 
-/** In examples: the links of a table. */
+/** A table's links, for examples. */
 export const LINKS = { sit: "/join/a-link-to-sit", watch: "/join/a-link-to-watch" };
 
-/** Two who have sat down, and not begun. */
+/** The opening state of two players. */
 function seated(): GameState {
   const table = newGame({ game: A_GAME, house: {}, players: Object.keys(NAMES) });
   if (!table.ok) throw new Error("cannot happen: the game offered first takes two");

@@ -5,7 +5,7 @@ import { tableMove } from "../rosterSchemas";
 import { DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { EXAMPLE_TIME } from "./tableShapes";
 
-// Tables and games as a whole: deleted and put back, and moved into a group.
+// Tables and games as a whole: deleting, restoring, and moving into a group.
 
 const person = z.strictObject({
   name: z.string(),
@@ -15,51 +15,50 @@ const person = z.strictObject({
 
 export const tableOperations = {
   "DELETE /api/v1/games/{game}": operation({
-    summary: "Deletes a game with its playoffs; until when it may be put back is answered.",
+    summary: "Deletes a game with its playoffs. Returns the restore deadline.",
     requires: "keep a table",
     answer: done({ until: instant }),
     errors: { 409: "It is the playoff that decided another game." },
     example: { answer: { ok: true, until: EXAMPLE_TIME } },
   }),
   "POST /api/v1/games/{game}/restore": operation({
-    summary: "Puts a deleted game back, with the playoffs that went with it.",
+    summary: "Restores a deleted game with its playoffs.",
     requires: "put a game back",
     body: nothing,
     answer: DONE,
-    errors: { 404: "There is no such game, or not any more, or the game it decides is deleted." },
+    errors: { 404: "No such game, its restore deadline has passed, or it is the playoff of a deleted game." },
     example: { request: {}, answer: { ok: true } },
   }),
   "DELETE /api/v1/tables/{table}": operation({
-    summary:
-      "Deletes a table with its games; until when it may be put back is answered, and how many games went with it.",
+    summary: "Deletes a table with its games. Returns the restore deadline and the number of games.",
     requires: "keep a table itself",
     answer: done({ until: instant, games: z.int() }),
-    errors: { 409: "Its group has no other table to play at." },
+    errors: { 409: "It is its group's only table." },
     example: { answer: { ok: true, until: EXAMPLE_TIME, games: 3 } },
   }),
   "POST /api/v1/tables/{table}/restore": operation({
-    summary: "Puts a deleted table back, with the games that went with it.",
+    summary: "Restores a deleted table with its games.",
     requires: "put a table back",
     body: nothing,
     answer: DONE,
-    errors: { 409: "Another table of its group is called so by now." },
+    errors: { 409: "Another table of its group has its name by now." },
     example: { request: {}, answer: { ok: true } },
   }),
   "GET /api/v1/tables/{table}/people": operation({
     summary:
-      "Lists who sat at the games of a table of guests, and who of a group’s roster (`group`) they seem to be by their names.",
+      "Lists the people at a guests' table, each with the player of a group’s roster (`group`) that the name matches.",
     requires: "keep a table itself",
     query: z.object({ group: z.string().exactOptional() }),
     answer: done({ people: list(person) }),
     errors: {
-      404: "There is no such table, or they do not belong to such a group.",
-      409: "The table is a group’s.",
+      404: "No such table, or no such group for this account.",
+      409: "The table belongs to a group.",
     },
     example: { answer: { ok: true, people: [{ name: "Ann", games: 12, player: OTHER_ID }] } },
   }),
   "POST /api/v1/tables/{table}/move": operation({
     summary:
-      "Moves a table of guests with all its games into a group that one plays in. People are the players that are given (null: a guest); who keeps the group may put others on its roster (`add`); the rest are whom the roster knows by that name.",
+      "Moves a guests' table with all its games into a group. `people` maps names to players (null: a guest). Keepers can add players (`add`). Other names match the roster.",
     requires: "keep a table itself",
     body: tableMove,
     mostBytes: 64 * 1024,
@@ -67,8 +66,8 @@ export const tableOperations = {
     errors: {
       403: "They do not keep the table, or their role in the group does not allow it.",
       404: "There is no such table, group, player or name.",
-      409: "The table is a group’s.",
-      422: "Two who sat at one game would be one player, or a name is not to be put on the roster.",
+      409: "The table belongs to a group.",
+      422: "Two players of one game would become one, or a name cannot be added to the roster.",
     },
     example: { request: { group: ID, people: [{ name: "Ann", player: OTHER_ID }] }, answer: { ok: true } },
   }),

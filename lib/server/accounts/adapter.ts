@@ -10,25 +10,28 @@ import { mailChange } from "./mail";
 import type { Vouched } from "./providers";
 import { isNamedOften, makeAccount, readName } from "./signUp";
 
-/** One sign-in under way: what it brings along, and what becomes known of it besides next-auth's own answer. */
+/** State of one sign-in: its inputs, and results that next-auth cannot carry. */
 export interface SignInUnderWay {
-  /** The code of a group's invitation, where somebody comes by one. */
+  /** The invitation code, if the person came through one. */
   readonly invitation: string | null;
-  /** Why it came to nothing. */
+  /** Why the sign-in failed. */
   refusal: ApiError | null;
-  /** Whether an account was made by it that has no name of its own yet. */
+  /** True if it created an account that has no name yet. */
   nameless: boolean;
-  /** The cookies that go with the session it began. */
+  /** Cookies to send with the new session. */
   cookies: readonly string[];
 }
 
-/** A provider may know somebody by a longer name than fits a table. */
+/** A provider's name may be longer than a table allows. */
 const MAX_NAME_LENGTH = 40;
 
-/** Somebody as next-auth knows them; it needs no more of an account than its id. */
+/** The user in next-auth's shape. Only the id matters. */
 const asUser = (id: string): AdapterUser => ({ id, email: "", emailVerified: null });
 
-/** What next-auth asks of the database. Sessions are our own rows, which its tokens name (see `authOptions`). */
+/**
+ * The database adapter for next-auth. Sessions are our own rows, which next-auth's tokens name (see
+ * `authOptions`).
+ */
 export function adapter(way: SignInUnderWay): Adapter {
   return {
     createUser: async (user: Omit<AdapterUser, "id"> | Vouched) => {
@@ -44,7 +47,7 @@ export function adapter(way: SignInUnderWay): Adapter {
       const account = await database().account.findUnique({ where: { id }, select: { id: true } });
       return account && asUser(account.id);
     },
-    /** For links in mails. An e-mail that is merely named opens nothing. */
+    /** For links in mails. An unverified email signs no one in. */
     getUserByEmail: async (email) => {
       const account = await database().account.findUnique({ where: { provenEmail: email } });
       return account && { ...asUser(account.id), email };
@@ -56,7 +59,7 @@ export function adapter(way: SignInUnderWay): Adapter {
       return identity && asUser(identity.accountId);
     },
     updateUser: async ({ id }) => asUser(id),
-    /** A new account has its identity from the start; this is for one more of an account that is there. */
+    /** A new account gets its identity at creation. This adds another to an existing account. */
     linkAccount: async ({ provider, providerAccountId, userId }: Linked) => {
       const identity = { provider, subject: providerAccountId };
       const where = { provider_subject: identity };
@@ -83,7 +86,7 @@ export function adapter(way: SignInUnderWay): Adapter {
     useVerificationToken: async ({ identifier, token }) => {
       const where = { hash: token, purpose: "sign-in", email: identifier } as const;
       const found = await database().oneTimeCode.findFirst({ where });
-      // Of two that use it at once, one deletes it.
+      // If two requests use it at once, only one deletes the row.
       const { count } = await database().oneTimeCode.deleteMany({ where });
       return found && count > 0 ? { identifier, token, expires: found.expiresAt } : null;
     },
@@ -96,7 +99,7 @@ interface Linked {
   readonly userId: string;
 }
 
-/** A new account of whoever opened a link in a mail: the mailbox is theirs. */
+/** Creates an account for the person who opened a link in a mail, which verifies the mailbox. */
 async function byMailbox(email: string, way: SignInUnderWay): Promise<ApiResult<string>> {
   const { invitation } = way;
   const made = await inTransaction(async (tx) => {
@@ -108,7 +111,7 @@ async function byMailbox(email: string, way: SignInUnderWay): Promise<ApiResult<
   return made;
 }
 
-/** A new account of whoever a provider vouches for. Their e-mail is kept as far as nobody else's account stands in the way. */
+/** Creates an account from a provider's profile. It keeps the email unless another account blocks it. */
 function byProvider(profile: Vouched, { invitation }: SignInUnderWay): Promise<ApiResult<string>> {
   const { provider, subject } = profile;
   const mailbox = readEmail(profile.mailbox ?? "");

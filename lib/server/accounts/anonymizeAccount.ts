@@ -6,15 +6,15 @@ import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { shownName } from "../table/seatNames";
 
-/** What stands where a remark named somebody. */
+/** Replaces a name in a remark. */
 const BLANK = "—";
 
 const REMARKS = ["note", "ruling"] as const satisfies readonly (keyof Action)[];
 
 /**
- * Takes an account's person out of the histories of its groups, in the transaction it is given: their roster entries, those that were
- * merged with them as well, become somebody with a number, whom no newcomer may say they are, and remarks that name them are
- * blanked. What was played stays.
+ * Anonymizes an account's person in the histories of its groups, within the given transaction. Their roster
+ * entries, merged ones too, get a number instead of a name, and no newcomer can claim them. Remarks that name
+ * them are blanked. Games stay.
  */
 export async function anonymizeAccount(tx: Reader, accountId: string): Promise<void> {
   const linked = await tx.player.findMany({ where: { accountId } });
@@ -41,7 +41,7 @@ export async function anonymizeAccount(tx: Reader, accountId: string): Promise<v
 
 async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   const others = await tx.player.findMany({ where: { groupId, NOT: { id } } });
-  // Also of those who are retired or read as somebody else now: that may be taken back.
+  // Includes retired and merged entries, because a merge can be undone.
   const taken = new Set(others.flatMap((one) => [one.name, shownName(one)]).map(foldName));
   let name: string = accountWords.nobody;
   for (let count = 2; taken.has(foldName(name)); count++) name = `${accountWords.nobody} ${count}`;
@@ -55,16 +55,17 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
 }
 
 /**
- * Notes and rulings are the only free text in a journal, and the only thing in it that is ever changed; beside it stand the notes by
- * which disputes were settled, the reasons for which those were struck out of the case book, and the reasons of lines in the ledgers.
+ * Blanks all free text that names them. In journals that is notes and rulings, the only part ever changed.
+ * Elsewhere it is the notes that resolved disputes, reasons for removing a ruling, and reasons of ledger
+ * entries.
  */
 async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {
   const named = (text: string | undefined) =>
     text !== undefined && names.some((name) => foldName(text).includes(foldName(name)));
-  // Years of games have few remarks: the others are not even read.
+  // Selects only entries with remarks, because years of games have few.
   const remarked = await tx.entry.findMany({
     where: {
-      // Also where they did not sit: the others talk.
+      // Also games they did not play, because others may mention them.
       game: { groupId },
       OR: REMARKS.map((remark) => ({ action: { path: within(remark), string_contains: "" } })),
     },

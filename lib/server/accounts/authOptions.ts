@@ -24,24 +24,24 @@ import { canSignUp } from "./signUp";
 
 const LINK_MINUTES = 30;
 
-/** How long a sign-in by a provider may be under way: as long as next-auth keeps its cookies. */
+/** Time limit for a sign-in through a provider. It equals the lifetime of next-auth's cookies. */
 const SIGN_IN_SECONDS = 15 * 60;
 
-/** A browser came with the token of a session that has ended: no trouble at all. */
+/** next-auth's code for the token of an ended session, which is normal. */
 const OUT_OF_DATE = "JWT_SESSION_ERROR";
 
-/** What is known of a request that signs somebody in or out. */
+/** The context of a request that signs in or out. */
 export interface SigningIn extends Browser {
   readonly way: SignInUnderWay;
-  /** Under which key its address is limited. */
+  /** The key by which its address is rate limited. */
   readonly address: string;
-  /** As which the browser is known, where it signed in before. */
+  /** The browser's earlier sign-in, if any. */
   readonly browser: KnownBrowser | null;
-  /** Whether a provider becomes one more way into the account that is signed in. */
+  /** True if the provider is to be linked to the signed-in account. */
   readonly links: boolean;
 }
 
-/** The cookies that next-auth sets, by what it calls them. */
+/** The cookies that next-auth sets, by its names for them. */
 export const signInCookies = () => ({
   sessionToken: cookieOption(sessionCookie()),
   callbackUrl: cookieOption(nameOfCookie("sign-in-next")),
@@ -51,11 +51,11 @@ export const signInCookies = () => ({
   nonce: cookieOption(nameOfCookie("sign-in-nonce")),
 });
 
-/** How next-auth signs people in here. Made for each request: what it is told depends on who asks. */
+/** Builds next-auth's options for one request, because they depend on the visitor. */
 export function authOptions(asked: SigningIn): NextAuthOptions {
   const { way, before } = asked;
   return {
-    // Not the secret itself: what is made with this one is good for nothing else.
+    // A derived key, so that a leaked sign-in key does not reveal the secret.
     secret: createHmac("sha256", installationSecret()).update("sign-in").digest("hex"),
     session: { strategy: "jwt", maxAge: SESSION_SECONDS },
     pages: { signIn: "/sign-in", error: "/sign-in", verifyRequest: "/sign-in" },
@@ -64,7 +64,7 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
     adapter: adapter(way),
     providers: [byPassphrase(asked), ...(readEnvironment().signIn.mail ? [byLink(way)] : []), ...providers()],
     jwt: {
-      // A session's token names a row and says nothing else. Tokens with a salt are those of a sign-in under way.
+      // A session token contains only the id of a row. Tokens with a salt belong to a sign-in in progress.
       encode: ({ token, salt, maxAge }) =>
         salt ? sealToken(token ?? {}, salt, maxAge ?? SIGN_IN_SECONDS) : sessionToken(String(token?.sid)),
       decode: async ({ token, salt }) => {
@@ -90,7 +90,7 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
     },
     logger: {
       error: (code, about) => {
-        // What was refused with a sentence is nobody's fault; the rest is for whoever runs this, without what was sent.
+        // Expected refusals are not logged. Everything else goes to the operator's log, without the input.
         if (way.refusal === null && code !== OUT_OF_DATE)
           console.error(`Signing in: ${code}: ${reasonIn(about)}`);
       },
@@ -100,11 +100,11 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
   };
 }
 
-/** By what somebody signs in, as the audit log calls it. */
+/** The sign-in method as the audit log names it. */
 const wayOf = (account: { readonly type: string; readonly provider: string } | null | undefined): string =>
   account?.type === "email" ? "link" : (account?.provider ?? "unknown");
 
-/** What was sent may stand in it: on one line, and no more of it than helps. */
+/** The text may contain user input, so it is reduced to one short line. */
 const reasonIn = (about: Error | { readonly error?: Error } | undefined): string =>
   ((about instanceof Error ? about.message : about?.error?.message) ?? "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
@@ -142,12 +142,15 @@ const byLink = (way: SignInUnderWay) =>
     sendVerificationRequest: async ({ identifier: email, token, url }) => {
       const { pathname, search } = new URL(new URL(url).searchParams.get("callbackUrl") ?? url);
       const next = readNext(pathname + search);
-      // Later: what is found out here must not show in how long the answer takes.
+      // Not awaited: the response time must not reveal whether the account exists.
       void mailLink(email, token, next, way.invitation).catch(console.error);
     },
   });
 
-/** Mails a link to whoever may sign in by it, or up. It leads to a page with a button: what merely opens links uses none up. */
+/**
+ * Mails a sign-in or sign-up link to an eligible mailbox. The link opens a page with a button, so a link
+ * scanner does not use it up.
+ */
 async function mailLink(email: string, token: string, next: string | null, invitation: string | null) {
   const known = await database().account.count({ where: { provenEmail: email } });
   if (known === 0 && !(await canSignUp(database(), invitation)).ok) return;

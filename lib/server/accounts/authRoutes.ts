@@ -9,7 +9,7 @@ import {
 import { sendsMail } from "./mail";
 import { signInMethods } from "./providers";
 
-/** What may be sent along with a deed. */
+/** The fields that an auth route accepts. */
 export interface Fields {
   readonly csrfToken?: string;
   readonly callbackUrl?: string;
@@ -20,18 +20,20 @@ export interface Fields {
   readonly claim?: "true" | "false";
 }
 
-/** One thing that next-auth does here: what it is, how it is asked, and what may be sent along. */
+/** One of next-auth's actions used here: its name, method and fields. */
 export type AuthRoute =
   | { readonly deed: "tell" | "come-back"; readonly method: "GET" }
   | {
       readonly deed: "sign-out" | "sign-in" | "ask-link" | "follow-link" | "go-to-provider";
       readonly method: "POST";
       readonly takes: z.ZodType<Fields>;
-      /** Whether the owner of the account that is signed in is reauthenticated, and for what. */
+      /** Set if the account's owner must reauthenticate first, with the reason. */
       readonly reauthenticates?: "to add a provider";
     };
 
-/** The deed at a path below /api/auth, or null: next-auth has more of them than are used here. */
+/**
+ * Finds the action at a path below /api/auth, or null. next-auth has more actions than this server exposes.
+ */
 export function matchAction(path: readonly string[]): AuthRoute | null {
   const [action, at, ...more] = path;
   if (more.length > 0) return null;
@@ -48,7 +50,7 @@ export function matchAction(path: readonly string[]): AuthRoute | null {
     case "signin/email":
       return sendsMail() ? { deed: "ask-link", method: "POST", takes: askLinkShape } : null;
     case "callback/email":
-      // Not GET: whatever opens a link before its reader does, as mail servers do, uses nothing up.
+      // POST, not GET: mail servers that prefetch links must not use up the code.
       return sendsMail() ? { deed: "follow-link", method: "POST", takes: followLinkShape } : null;
     default:
       return null;

@@ -7,18 +7,19 @@ import { audit } from "../process/audit/audit";
 import { moveGrants } from "../table/grants/moveGrants";
 import { reconnectStreams } from "../table/live/openStreams";
 
-/** How many tables a guest has on this device; one that it is the big screen of is nobody's. */
+/** Counts a guest's tables on this device. The table that it shows as a TV does not count. */
 export const tablesOfGuest = (device: Device | null): Promise<number> =>
   device === null
     ? Promise.resolve(0)
     : database().grant.count({ where: { holder: device.id, role: { not: "screen" } } });
 
-/** What a guest is called where only a browser needs to tell one from another; it does not tell the device's id. */
+/** A short label for a guest, unique within a browser. It does not reveal the device id. */
 export const nameOfGuest = (device: Device | null): string =>
   device === null ? "" : createHash("sha256").update(`guest:${device.id}`).digest("hex").slice(0, 12);
 
 /**
- * Makes a guest's tables an account's (`moveGrants`). The browser is another device from here on, whose cookie is answered.
+ * Moves a guest's tables to an account (`moveGrants`). Returns the cookie of the new device that the browser
+ * becomes.
  * @param browser "Firefox on Android".
  */
 export async function claimDevice(accountId: string, device: Device, browser: string): Promise<string> {
@@ -28,7 +29,7 @@ export async function claimDevice(accountId: string, device: Device, browser: st
     await rememberDevice(tx, accountId, next.id, browser);
   });
   audit("device-claimed", { who: accountId, about: device.id });
-  // Tables that lie open on this phone go on, as the account's.
+  // Tables open on this phone reconnect as the account's.
   reconnectStreams(device.id);
   return deviceCookie(next);
 }

@@ -1,6 +1,7 @@
 import { gameIds } from "@/lib/engine";
 
-// The words that a guesser tries first at a site for liar's dice (V6.2.11): its name, and what is said at its tables, in its languages.
+// Words that an attacker tries first on this site (V6.2.11): its name and the vocabulary of its tables, in
+// its languages.
 
 const SITE = "liar liars table tables dice die liarsdice scorekeeper score";
 const ENGLISH = `bang bluff call calza claim challenge cup cups wild joker raise reroll peek reveal verdict spot on spoton believe shake roll
@@ -24,14 +25,17 @@ const WORDS: ReadonlySet<string> = new Set(
 );
 const LONGEST = Math.max(...[...WORDS].map((word) => word.length));
 
-/** A date or a street number makes words no harder to guess; a longer number is a secret of its own. */
+/** Digits up to a date or a street number add no strength. A longer number counts as secret. */
 const MAX_DIGITS = 4;
 
-/** Whether a passphrase is made of nothing but the words of this site, in any order, with or without signs between them. */
+/**
+ * True if a password consists only of this site's words, in any order, with or without other characters
+ * between them.
+ */
 export function saysOnlyContext(passphrase: string): boolean {
   if ((passphrase.match(/\p{N}/gu) ?? []).length > MAX_DIGITS) return false;
   const text = letters(passphrase);
-  // Up to where the beginning is made of words.
+  // reached[i]: the first i characters split into words.
   const reached = [true];
   for (let end = 1; end <= text.length; end++) {
     reached[end] = false;

@@ -11,14 +11,14 @@ import { closeRevokedStreams } from "../table/live/openStreams";
 import { anonymizeAccount } from "./anonymizeAccount";
 import type { SurePass } from "./reauthenticate";
 
-/** Somebody may have played for years. */
+/** Years of games take a while. */
 const LONG = { timeout: 60_000 } as const;
 
 /**
- * Deletes an account and what is known of the person: in the histories of groups somebody without a name has played. Groups that nobody
- * else belongs to are deleted with it.
+ * Deletes an account and anonymizes its person in the histories of groups. Groups without another member are
+ * deleted too.
  *
- * Refuses with `last-owner` (with which groups), `owns-installation` while others have accounts here.
+ * Refuses with `last-owner` (naming the groups), and `owns-installation` while others have accounts here.
  */
 export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiResult<true>> {
   const done = await inTransaction(async (tx) => {
@@ -46,7 +46,7 @@ export async function deleteAccount({ accountId: id }: SurePass): Promise<ApiRes
   return done;
 }
 
-/** Whether somebody leaves nobody without an owner. */
+/** Refuses if the deletion would leave a group or the server without an owner. */
 async function canDelete(tx: Reader, id: string): Promise<ApiResult<true>> {
   const owned = await tx.group.findMany({
     where: { deletedAt: null, memberships: { some: { accountId: id, role: "owner" } } },
@@ -67,8 +67,8 @@ async function canDelete(tx: Reader, id: string): Promise<ApiResult<true>> {
 }
 
 /**
- * Their phones keep nothing of their own at the groups' tables. A group with nobody left in it is deleted as any other: its rows go when its
- * time to be put back is over.
+ * Revokes their phones' rights at the groups' tables. A group left empty is soft deleted; its rows go after
+ * the restore deadline.
  */
 async function leaveGroups(tx: Reader, accountId: string): Promise<void> {
   const left = await tx.membership.findMany({ where: { accountId }, select: { groupId: true } });

@@ -1,13 +1,13 @@
-/** The longest that a mail server takes. */
+/** The longest address that mail servers accept. */
 const LONGEST = 254;
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
- * An e-mail as it is kept and compared: in small letters, wide signs made plain. Null for what is no single mailbox. Whoever may
- * choose what a mail server makes of an address chooses who gets the mail: so there is exactly one "@", typed as such
- * and not as a sign that looks like one, and nothing that lists, quotes or breaks lines.
+ * Normalizes an email for storage and comparison: lower case, wide characters replaced. Returns null unless
+ * it is a single mailbox. An attacker who controls how a mail server parses an address controls who gets the
+ * mail. It therefore needs exactly one "@", not a lookalike, and no list, quote or line break.
  */
 export function readEmail(text: string): string | null {
   const plain = text.trim().normalize("NFKC").toLowerCase();

@@ -34,8 +34,9 @@ import {
 const MAX_BYTES = 4 * 1024;
 
 /**
- * What asks a provider to ask who it is, also where the browser is signed in there: a person who found the phone unlocked is not its owner.
- * GitHub and Google ask which account it is, and for no password.
+ * Parameters that make a provider ask for credentials even when the browser is signed in there. A person who
+ * found the phone unlocked is not its owner. GitHub and Google only offer a choice of account, without a
+ * password.
  */
 const ASK_AGAIN: Readonly<Record<string, { readonly prompt: string }>> = {
   oidc: { prompt: "login" },
@@ -44,8 +45,8 @@ const ASK_AGAIN: Readonly<Record<string, { readonly prompt: string }>> = {
 };
 
 /**
- * Everything below /api/auth. What is asked is looked at before next-auth sees any of it, and what it answers is told the
- * way everything is told here: as JSON with a sentence, or as a page of ours.
+ * Handles everything below /api/auth. It validates a request before next-auth sees it. It converts
+ * next-auth's answer to this API's form: JSON with a sentence, or a redirect to a page.
  */
 export async function handleAuth(
   asked: ApiRequest<{ readonly nextauth: readonly string[] }>,
@@ -59,14 +60,14 @@ export async function handleAuth(
   if (!body.ok) return answerUnreadable(body.refusal);
   const sent = readShape(deed.takes, body.value);
   if (!sent.ok) return answerNot(forbidden(sent.refusal).refusal);
-  // Of a sign-in by passphrase nobody learns what was wrong.
+  // A password sign-in must not reveal which part was wrong.
   const mails = deed.deed === "ask-link" || deed.deed === "follow-link";
   if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(apiError("bad-email").refusal);
   const wait = await overLimitFor(deed, asked, sent.value);
   return wait === null ? carryOut(asked, deed, sent.value) : answerTooMany(wait);
 }
 
-/** Sign-ins by passphrase are counted where they fail (see `authOptions`). */
+/** Only failed password sign-ins count (see `authOptions`). */
 async function overLimitFor(
   { deed }: AuthRoute,
   { request, visitor }: Pick<ApiRequest<unknown>, "request" | "visitor">,
@@ -95,7 +96,7 @@ async function carryOut(
   const origin = originOf(request);
   const cookies = ownCookies(request, origin);
   const { sessionToken, callbackUrl } = signInCookies();
-  // Whoever is signed in matters to next-auth for adding a provider, and for signing out.
+  // next-auth needs the current session only to link a provider and to sign out.
   if (deed === "come-back" && wish === "no") delete cookies[sessionToken.name];
   const wanted = method === "POST" ? fields.callbackUrl : cookies[callbackUrl.name]?.slice(origin.length);
   const next = readNext(wanted);
@@ -120,7 +121,7 @@ async function carryOut(
             : signsInAgain
               ? (ASK_AGAIN[params.nextauth[1] ?? ""] ?? {})
               : {},
-      // What a form leaves out is not taken from a cookie of an earlier one.
+      // Sets every field, so that next-auth does not fall back to a cookie of an earlier form.
       body: defined({ csrfToken, passphrase, email, callbackUrl: next ?? "/" }),
       cookies,
     },
@@ -137,7 +138,7 @@ async function carryOut(
   );
 
   const refusal = way.refusal ?? errorIn(answered, origin);
-  // A wrong passphrase is logged where it is found wrong.
+  // A wrong password is logged where it is checked.
   if (refusal && (deed === "come-back" || deed === "follow-link"))
     audit("sign-in-failed", {
       way: deed === "follow-link" ? "link" : params.nextauth[1],
@@ -164,7 +165,7 @@ async function carryOut(
   return withCookies(answer(200, { ok: true, url }, headers), ...setCookies);
 }
 
-/** The cookies that next-auth knows, as they were set; nobody else's, and none that it would stumble over. */
+/** Passes on only the cookies that next-auth set, in a form that it can parse. */
 function ownCookies(request: Request, origin: string): Record<string, string> {
   const cookies: Record<string, string> = {};
   for (const { name } of Object.values(signInCookies())) {
@@ -184,7 +185,7 @@ function plain(value: string | undefined): string | undefined {
   }
 }
 
-/** What a provider sent a browser back with; where to go on to is not for it to say. */
+/** Reads a provider's redirect parameters, except the target to go to next. */
 function answerOfProvider(request: Request): Record<string, string> {
   const { callbackUrl, nextauth, ...said } = Object.fromEntries(new URL(request.url).searchParams);
   return said;

@@ -6,16 +6,16 @@ import { readEnvironment } from "../process/env";
 import { reasonOf } from "../process/operatorError";
 import { processSingleton } from "../process/processSingleton";
 
-/** The mail server of this process, by its address. */
+/** This process's mail transports by URL. */
 const servers = (): Map<string, Transporter> => processSingleton("Mail", () => new Map());
 
-/** Whether a mail server is this very machine, so that nothing said to it goes over a network. */
+/** True if the mail server is this machine, so that no traffic crosses a network. */
 const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
 
 /**
- * What the mail library is told about the server at `url` (SMTP_URL): how long to wait for it (ms), and to hand
- * over neither mails nor the password without TLS unless the server is this machine (V12.3.1), where any certificate passes. What the
- * address itself says, as in `?requireTLS=false` or `?tls.rejectUnauthorized=false`, comes first.
+ * Options for the mail library and the server at `url` (SMTP_URL), with timeouts in ms. It sends neither
+ * mails nor the password without TLS, except to this machine (V12.3.1), where any certificate passes.
+ * Parameters in the URL override this, as in `?requireTLS=false` or `?tls.rejectUnauthorized=false`.
  */
 export function mailOptions(url: string) {
   const isHere = isThisMachine(new URL(url).hostname);
@@ -35,18 +35,18 @@ function transport(url: string): Transporter {
   return transporter;
 }
 
-/** Whether mails can be sent at all. */
+/** True if a mail server is configured. */
 export const sendsMail = (): boolean => readEnvironment().signIn.mail !== undefined;
 
-/** The address of one of our own pages in a mail; what follows "#" stays in the browser that opens it. */
+/** Builds the address of a page for a mail. The fragment after "#" never leaves the browser. */
 export function pageInMail(path: string, fragment: Readonly<Record<string, string>>): string {
   const { publicUrl } = readEnvironment();
   return `${publicUrl}${path}#${new URLSearchParams(fragment)}`;
 }
 
 /**
- * Sends a mail to one mailbox, after the answer is given: how long a mail server takes would tell whether there was
- * anything to send. What goes wrong is told to whoever runs this, without saying to whom the mail was going.
+ * Sends a mail to one mailbox without waiting, because the response time would reveal whether there was
+ * anything to send. Errors go to the operator's log, without the recipient.
  */
 export function sendMail(to: string, { subject, text }: Mail): void {
   const { mail } = readEnvironment().signIn;
@@ -54,7 +54,7 @@ export function sendMail(to: string, { subject, text }: Mail): void {
   transport(mail.url)
     .sendMail({
       from: mail.from,
-      // As an object it is one mailbox, whatever signs are in it.
+      // An object is always one mailbox, regardless of special characters.
       to: { name: "", address: to },
       subject,
       text,
@@ -64,7 +64,7 @@ export function sendMail(to: string, { subject, text }: Mail): void {
     .then(
       () => noticeMail(null),
       (thrown: unknown) => {
-        // Mail servers repeat addresses, in other letters too.
+        // Mail servers repeat the recipient, sometimes in different case.
         const why = reasonOf(thrown)
           .replaceAll(to, "…")
           .replaceAll(/[^\s<>"'():;,]+@[^\s<>"'():;,]+/g, "…");
@@ -81,20 +81,20 @@ function noticeMail(failure: MailFailure | null): void {
   lastMail().failure = failure;
 }
 
-/** When and why the last mail of this process was not sent; null where it was. */
+/** When and why this process's last mail failed; null if it was sent. */
 export const mailFailure = (): MailFailure | null => lastMail().failure;
 
 /**
- * Tells the mailbox that an account has proven what was changed about how one signs in to it (V6.3.7), where a mail server is set
- * up. A mailbox that was merely named is told nothing: it may be a stranger's.
+ * Notifies an account's verified mailbox of a change to its sign-in methods (V6.3.7), if a mail server is
+ * configured. An unverified mailbox gets nothing, because it may be a stranger's.
  */
 export function mailChange(provenEmail: string | null, change: AccountChange): void {
   if (provenEmail !== null && sendsMail()) sendMail(provenEmail, sayChangeMail(change));
 }
 
 /**
- * Counts a mail that is asked for: one a minute and five an hour to one mailbox, whether or not anybody here has it.
- * @returns null when it may be sent, else the seconds after which to ask again.
+ * Counts a requested mail: one a minute and five an hour per mailbox, even if no account uses it.
+ * @returns null if it may be sent, else the seconds to wait.
  */
 export async function overMailLimit(request: Request, email: string): Promise<number | null> {
   const keys = [byEmail(email), byAddress(request)];

@@ -7,7 +7,7 @@ import { overHttps, readEnvironment } from "../process/env";
 import { arrival } from "../process/requestContext";
 import { readNext } from "./readNext";
 
-/** What next-auth is asked: nothing in it that was not looked at before. */
+/** A request for next-auth, built only from validated input. */
 interface AuthQuestion {
   readonly method: "GET" | "POST";
   /** e.g. ["callback", "oidc"]. */
@@ -17,7 +17,7 @@ interface AuthQuestion {
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** What next-auth answers: a body, or where to go. */
+/** An answer of next-auth: a body or a redirect. */
 interface AuthAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -26,8 +26,8 @@ interface AuthAnswer {
 }
 
 /**
- * Where this program is reached: PUBLIC_URL, else what the browser asked, as it says itself or a trusted proxy does; never what another one may
- * have been told.
+ * Returns the origin of this program: PUBLIC_URL, else the one in the browser's request or a trusted proxy's
+ * header. It never reuses another request's origin.
  */
 export function originOf(request: Request): string {
   const { publicUrl, port } = readEnvironment();
@@ -37,15 +37,15 @@ export function originOf(request: Request): string {
 }
 
 /**
- * Asks next-auth. It is called as it would be by an API route, since its way for route handlers reads the request by itself: body,
- * cookies and headers would go in unseen, and its own pages come out.
+ * Calls next-auth as an API route would. Its handler for route handlers reads body, cookies and headers
+ * unchecked, and shows its own pages.
  */
 export async function askNextAuth(
   question: AuthQuestion,
   origin: string,
   options: NextAuthOptions,
 ): Promise<AuthAnswer> {
-  // Told with each request instead, by the two headers below, which are ours.
+  // The two headers below set the origin per request instead.
   delete process.env.NEXTAUTH_URL;
   process.env.AUTH_TRUST_HOST = "true";
   const { protocol, host } = new URL(origin);
@@ -98,7 +98,7 @@ class Answered {
   }
 }
 
-/** What next-auth calls what went wrong, and what it is here. Everything else that happens at a provider is `way-refused`. */
+/** Maps next-auth's error codes to ours. All other provider errors become `way-refused`. */
 const ERRORS: Readonly<Record<string, RequestCode>> = {
   CredentialsSignin: "not-known",
   OAuthAccountNotLinked: "way-taken",
@@ -109,7 +109,9 @@ const ERRORS: Readonly<Record<string, RequestCode>> = {
 
 const base = "/api/auth/";
 
-/** Why next-auth did not do what it was asked, or null when it did. It tells by where it sends people. */
+/**
+ * Returns the error in next-auth's answer, or null on success. next-auth reports errors through its redirect.
+ */
 export function errorIn({ status, location }: AuthAnswer, origin: string): ApiError | null {
   if (location === null) return status < 400 ? null : apiError("unexpected").refusal;
   const to = new URL(location, origin);
@@ -120,15 +122,15 @@ export function errorIn({ status, location }: AuthAnswer, origin: string): ApiEr
   return apiError(ERRORS[to.searchParams.get("error") ?? ""] ?? "way-refused").refusal;
 }
 
-/** Where next-auth sends somebody, as an address of our own; the start page where that is none. */
+/** Returns the local path of next-auth's redirect, or the start page if it leads elsewhere. */
 export const pathIn = ({ location }: AuthAnswer, origin: string): string =>
   readNext(location?.startsWith(origin) ? location.slice(origin.length) : location) ?? "/";
 
-/** Sends a browser on to a page of ours. The address is relative: it stays where it came by. */
+/** Redirects to a page of this app. The address is relative, so the origin stays the same. */
 export const goTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { location: path, "cache-control": "no-store" } });
 
-/** Sends a browser to a page that says what went wrong. */
+/** Redirects to a page that shows an error. */
 export const showErrorAt = (
   page: "/sign-in" | "/account",
   { code }: ApiError,

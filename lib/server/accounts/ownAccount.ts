@@ -14,7 +14,7 @@ import { signInMethods } from "./providers";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { isNamedOften, readName } from "./signUp";
 
-/** An account for whoever it belongs to. */
+/** Reads an account for its owner. */
 export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount> {
   const account = await database().account.findUniqueOrThrow({
     where: { id: accountId },
@@ -38,8 +38,9 @@ export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount
 }
 
 /**
- * Changes an account's name, or its e-mail, for which the owner is reauthenticated.
- * Refuses with `bad-name`, `mixed-name`, `bad-email`, as `reauthenticate` does, and with `too-many` where three accounts name the e-mail.
+ * Changes an account's name, or its email, which needs reauthentication.
+ * Refuses with `bad-name`, `mixed-name`, `bad-email`, as `reauthenticate` does, and with `too-many` when
+ * three accounts use the email.
  */
 export async function changeAccount(pass: AccountPass, change: AccountChange): Promise<ApiResult<true>> {
   const { accountId: id } = pass;
@@ -57,7 +58,7 @@ export async function changeAccount(pass: AccountPass, change: AccountChange): P
   return ok(true);
 }
 
-/** Changes the e-mail: it is unproven from then on, and whatever was mailed to the one before is void. */
+/** Changes the email. The new one is unverified, and codes mailed to the old one become invalid. */
 async function moveEmail({ accountId: id }: SurePass, email: string): Promise<ApiResult<true>> {
   const changed = await inTransaction(
     async (tx): Promise<ApiResult<{ moves: boolean; proven: string | null }>> => {
@@ -80,7 +81,7 @@ async function moveEmail({ accountId: id }: SurePass, email: string): Promise<Ap
 }
 
 /**
- * Sets or changes an account's passphrase, and signs it out everywhere else.
+ * Sets or changes an account's password and signs out its other sessions.
  * Refuses with `short-passphrase`, `long-passphrase`, `easy-passphrase`.
  */
 export async function changePassphrase(pass: SurePass, wanted: string): Promise<ApiResult<true>> {
@@ -101,8 +102,8 @@ export async function changePassphrase(pass: SurePass, wanted: string): Promise<
 }
 
 /**
- * Takes a provider away from an account: nobody signs in to it by that one any more. Who is signed in stays so.
- * Refuses with `no-such-way` (it does not vouch for this account), and `only-way` where nobody could sign in to the account afterwards.
+ * Unlinks a provider from an account. Sessions stay signed in.
+ * Refuses with `no-such-way` (not linked), and `only-way` when no other sign-in method would remain.
  */
 export async function removeWay({ accountId }: SurePass, provider: string): Promise<ApiResult<true>> {
   const where = { accountId, provider };
@@ -111,7 +112,7 @@ export async function removeWay({ accountId }: SurePass, provider: string): Prom
       where: { id: accountId },
       include: { identities: { select: { provider: true } } },
     });
-    // What is no longer set up here lets nobody in.
+    // A provider that is no longer configured does not count as a method.
     const others = signInMethods().filter(({ id }) => id !== provider);
     const remains =
       (account.passphrase !== null && account.email !== null) ||

@@ -14,25 +14,25 @@ import { saysOnlyContext } from "./contextWords";
 const SHORTEST_PASSPHRASE = 10;
 const MAX_PASSPHRASE_LENGTH = 200;
 
-/** Argon2id as OWASP advises. Raise them, and each passphrase is hashed anew when it is next used. */
+/** Argon2id parameters as OWASP advises. After a change, each password is rehashed at its next use. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MADE_SO = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-/** Whoever guesses cleverly needs fewer than a million tries below this score. */
+/** Below this score, a clever attacker needs fewer than a million guesses. */
 const LEAST_SCORE = 2;
-/** Longer ones are judged by their beginning: judging takes time. */
+/** Scores only the beginning of a long password, because scoring takes time. */
 const JUDGED = 100;
-/** No more than this of what somebody types is looked at: more than the longest, in whatever signs. */
+/** Ignores input beyond this: the longest password in the widest encoding. */
 const MAX_TRIED = 4 * MAX_PASSPHRASE_LENGTH;
 
 const NAMES_OF_THIS_SITE = ["liars table", "liarstable", "liar's table", "liarsdice"] as const;
 
 let judge: ZxcvbnFactory | undefined;
 
-/** The same passphrase, however a keyboard composes its letters. */
+/** Normalizes a password, because keyboards compose letters differently. */
 const plain = (passphrase: string): string => passphrase.normalize("NFKC");
 
-/** Why a passphrase may not be set, by what is wrong with it; null when it may. Any signs will do. */
+/** Returns the reason why a password is not allowed, or null. All characters are allowed. */
 export async function whyNotPassphrase(
   passphrase: string,
   about: readonly string[],
@@ -42,19 +42,19 @@ export async function whyNotPassphrase(
   if (length > MAX_PASSPHRASE_LENGTH) return "long-passphrase";
   const tried = [plain(passphrase), plain(passphrase).toLowerCase()];
   if (tried.some((one) => common.test(one)) || saysOnlyContext(passphrase)) return "easy-passphrase";
-  // Guessing begins with what is known of somebody.
+  // An attacker starts with what they know about the person.
   const known = about.flatMap((text) => {
     const words = text.split(/[^\p{L}\p{N}]+/u);
     return [text, words.join(""), ...words].filter((one) => one !== "");
   });
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  // Making it takes a moment, at first: others are answered before it is asked.
+  // Building the scorer blocks for a moment the first time, so pending answers go out first.
   await setImmediate();
   const { score } = judge.check(plain(passphrase).slice(0, JUDGED), [...NAMES_OF_THIS_SITE, ...known]);
   return score < LEAST_SCORE ? "easy-passphrase" : null;
 }
 
-/** One processor is left to the tables. */
+/** Leaves one processor to the tables. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 const turns = () =>
@@ -64,13 +64,13 @@ const turns = () =>
       new FairScheduler({
         running: AT_ONCE,
         runningEach: AT_ONCE,
-        // What may wait is bounded by the limits of tries, and by how many requests are let in at once.
+        // The queue needs no limit: rate limits on attempts and the cap on open requests bound it.
         waiting: Number.POSITIVE_INFINITY,
         waitingEach: Number.POSITIVE_INFINITY,
       }),
   );
 
-/** Hashes when its turn comes, address by address: a flood of tries from one keeps nobody elsewhere waiting for long. */
+/** Hashes in a fair queue by address, so that a flood from one address delays only that address. */
 async function inTurn<Hashed>(work: () => Promise<Hashed>): Promise<Hashed> {
   const end = await turns().take(requestAddress() ?? "");
   try {
@@ -80,28 +80,28 @@ async function inTurn<Hashed>(work: () => Promise<Hashed>): Promise<Hashed> {
   }
 }
 
-/** What is kept of a passphrase. */
+/** Hashes a password for storage. */
 export const hashOfPassphrase = (passphrase: string): Promise<string> =>
   inTurn(() => hash(plain(passphrase), COST));
 
-/** Whether a hash was made of this passphrase. */
+/** True if the password matches the hash. */
 export const isPassphrase = (passphrase: string, kept: string): Promise<boolean> =>
   inTurn(() => verify(kept, plain(passphrase).slice(0, MAX_TRIED)));
 
-/** Whether a hash was made with other costs than today's. */
+/** True if a hash was made with other parameters than today's. */
 const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);
 
-/** So many hashes are tried at every sign-in, however many accounts name the e-mail. */
+/** Hashes checked per sign-in, regardless of how many accounts use the email. */
 const TRIES = 4;
 
 let nobodys: Promise<string> | undefined;
 
 /**
- * Which of up to four hashes a passphrase opens: its index, or null. Always four are tried, and each to its end, so that how
- * long it takes tells nothing about how many there were.
+ * Finds which of up to four hashes a password matches: its index, or null. It always verifies four hashes to
+ * the end, so that the time does not reveal how many there were.
  */
 export async function opens(passphrase: string, hashes: readonly string[]): Promise<number | null> {
-  if (hashes.length > TRIES) throw new Error(`cannot happen: ${hashes.length} accounts name one e-mail`);
+  if (hashes.length > TRIES) throw new Error(`cannot happen: ${hashes.length} accounts use one email`);
   nobodys ??= hashOfPassphrase(randomBytes(16).toString("hex"));
   const filler = await nobodys;
   let opened: number | null = null;
@@ -113,8 +113,8 @@ export async function opens(passphrase: string, hashes: readonly string[]): Prom
 }
 
 /**
- * The account that an e-mail and a passphrase open together, or null. Several accounts may name an e-mail that none of
- * them has proven: the passphrase tells them apart.
+ * Finds the account that an email and a password open, or null. Several accounts may share an unverified
+ * email; the password selects one.
  */
 export async function accountBehind(email: string, passphrase: string): Promise<string | null> {
   const named = await database().account.findMany({
@@ -130,7 +130,7 @@ export async function accountBehind(email: string, passphrase: string): Promise<
   if (account === undefined) return null;
   if (isOutdated(account.passphrase ?? ""))
     await database().account.updateMany({
-      // Unless it was changed meanwhile.
+      // Skips a hash that changed in the meantime.
       where: { id: account.id, passphrase: account.passphrase },
       data: { passphrase: await hashOfPassphrase(passphrase) },
     });

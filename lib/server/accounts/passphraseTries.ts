@@ -2,22 +2,23 @@ import { database } from "../db/db";
 import { byEmail, byEmailFrom, overLimit, refund } from "../identity/limits";
 import type { KnownBrowser } from "./signInCookies";
 
-/** A passphrase that is being tried for an e-mail. */
+/** One password attempt for an email. */
 interface Try {
-  /** The seconds after which to come back, or null when it may be looked at. */
+  /** Seconds to wait, or null if the attempt is allowed. */
   readonly wait: number | null;
-  /** Takes back what was counted: the passphrase was right. */
+  /** Refunds the attempt, because the password was right. */
   readonly wasRight: () => Promise<void>;
 }
 
 /**
- * Counts a passphrase as a wrong one before it is looked at, to be taken back when it was right: a hundred tries sent at once are a hundred
- * tries, and ten right ones at once are none. Known and unknown e-mails are counted alike.
+ * Counts an attempt as failed before it is checked and refunds it on success. A hundred parallel attempts
+ * thus count as a hundred, and ten successful ones as none. Known and unknown emails count alike.
  *
- * A browser that signed in to the account before has five wrong tries a minute of its own, and nobody else's tries count for it. Every other
- * has five for the e-mail from its address, twenty for the e-mail from all addresses, and 120 from its address for all e-mails.
- * @param address The key of the address that it comes from.
- * @param browser As which the browser is known, where it signed in before.
+ * A browser that signed in to the account before has its own five failures a minute, and other people's
+ * failures do not count there. For any other browser the limits are five per email and address, twenty per
+ * email, and 120 per address.
+ * @param address The rate limit key of the sender's address.
+ * @param browser The browser's earlier sign-in, if any.
  */
 export async function tryPassphrase(
   email: string | null,

@@ -11,13 +11,13 @@ import { prove } from "./recover";
 
 const MINUTES = 60;
 
-/** The e-mail an account names and has not proven, or null. */
+/** Returns an account's unverified email, or null. */
 export async function unprovenEmail({ accountId }: AccountPass): Promise<string | null> {
   const { email, provenEmail } = await database().account.findUniqueOrThrow({ where: { id: accountId } });
   return provenEmail === null ? email : null;
 }
 
-/** Mails a code by which this account shows that a mailbox is its own. */
+/** Mails a code that verifies an account's mailbox. */
 export async function mailProof({ accountId }: AccountPass, email: string): Promise<void> {
   const code = newCode();
   await database().oneTimeCode.create({
@@ -33,8 +33,9 @@ export async function mailProof({ accountId }: AccountPass, email: string): Prom
 }
 
 /**
- * Proves an e-mail by the code that was mailed there. Only the account that asked can: otherwise whoever names a stranger's e-mail
- * would have it as soon as the stranger opens the mail. Refuses with `code-not-valid` and `email-taken`.
+ * Verifies an email with the mailed code. Only the account that requested the code can use it. Otherwise a
+ * person who entered a stranger's email would own it once the stranger opened the mail. Refuses with
+ * `code-not-valid` and `email-taken`.
  */
 export async function proveEmail({ accountId }: AccountPass, code: string): Promise<ApiResult<true>> {
   const where = {

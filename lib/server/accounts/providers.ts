@@ -5,13 +5,13 @@ import type { OAuthConfig } from "next-auth/providers/oauth";
 import { readEnvironment } from "../process/env";
 import type { OidcSettings } from "../process/signInSettings";
 
-/** Where somebody may be vouched for: what it is called in addresses, and on its button. */
+/** A sign-in provider: its id in addresses and its label. */
 export interface SignInMethod {
   readonly id: string;
   readonly name: string;
 }
 
-/** The providers that are set up here. */
+/** Lists the configured providers. */
 export function signInMethods(): readonly SignInMethod[] {
   const { oidc, github, google } = readEnvironment().signIn;
   return [
@@ -21,15 +21,15 @@ export function signInMethods(): readonly SignInMethod[] {
   ];
 }
 
-/** What a provider says of somebody, as far as it matters here. */
+/** The part of a provider's profile that is used here. */
 export interface Vouched {
-  /** Who they are there. Said twice, since next-auth leaves the id of somebody new out. */
+  /** The provider's user id. It is repeated here because next-auth omits the id of a new user. */
   readonly id: string;
   readonly subject: string;
   readonly name: string | null;
-  /** Not called `email`: next-auth would look for an account by it, and an e-mail alone opens none. */
+  /** Not named `email`: next-auth would look up an account by it, and an email alone must not sign in. */
   readonly mailbox: string | null;
-  /** Whether the provider has seen that the mailbox is theirs. */
+  /** True if the provider verified the mailbox. */
   readonly mailboxProven: boolean;
   readonly provider: string;
 }
@@ -42,14 +42,14 @@ interface OidcProfile {
   readonly email_verified?: boolean | string;
 }
 
-/** next-auth hands on what openid-client makes of the tokens, and says less of it in its types. */
+/** openid-client's token claims, which next-auth passes on but types incompletely. */
 interface Claimed {
   claims(): OidcProfile;
 }
 
 const isTrue = (claim: unknown): boolean => claim === true || claim === "true";
 
-/** The providers as next-auth takes them. */
+/** The providers in next-auth's format. */
 export function providers(): Provider[] {
   const { oidc, github, google } = readEnvironment().signIn;
   const asked: Provider[] = [];
@@ -61,13 +61,13 @@ export function providers(): Provider[] {
         clientSecret: github.secret,
         checks: ["pkce", "state"],
         authorization: { url: "https://github.com/login/oauth/authorize", params: { scope: "read:user" } },
-        // next-auth's own asks for the list of mailboxes as well, by a request that would follow a redirect.
+        // next-auth's default also requests the list of mailboxes and would follow a redirect.
         userinfo: {
           url: "https://api.github.com/user",
           request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? ""),
         },
         profile: ({ id, name, login, email }: GithubProfile) =>
-          // GitHub does not say here whether the e-mail is proven.
+          // GitHub does not report here whether the email is verified.
           vouched("github", { sub: String(id), name: name ?? login, ...(email && { email }) }),
       }),
     );
@@ -94,18 +94,18 @@ const openId = ({ issuer, id, secret, name }: OidcSettings): OAuthConfig<OidcPro
   idToken: true,
   checks: ["pkce", "state", "nonce"],
   userinfo: {
-    // Many providers put no more than the subject into the token itself.
+    // Many providers put only the subject into the token.
     request: async ({ tokens, client }) => {
       const { issuer: calledItself, userinfo_endpoint } = client.issuer.metadata;
-      // What a provider says of itself is read over the network: it must be the one that was set up.
+      // The discovery document comes over the network, so its issuer must match the configured one.
       if (calledItself.replace(/\/$/, "") !== issuer)
         throw new Error(`OIDC_ISSUER is ${issuer}, and the provider there calls itself ${calledItself}`);
       const claims = (tokens as typeof tokens & Claimed).claims();
       const more: Partial<OidcProfile> =
         userinfo_endpoint && tokens.access_token ? await client.userinfo(tokens.access_token) : {};
-      // A token may have been mixed up with somebody else's.
+      // Rejects a token that belongs to someone else.
       if (more.sub !== undefined && more.sub !== claims.sub)
-        throw new Error("the provider answered about somebody other than who signed in");
+        throw new Error("the provider returned another user than the one who signed in");
       return { ...more, ...claims };
     },
   },

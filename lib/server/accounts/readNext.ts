@@ -1,8 +1,8 @@
 const LONGEST = 500;
 
 /**
- * Where somebody wants to go on to, as an address of our own: path, query and nothing else. Null for everything that leads, or could be read to
- * lead, to another site, and for what is no page.
+ * Returns a redirect target as a local path and query. Null if it is not a page, or if a browser could read
+ * it as another site.
  */
 export function readNext(text: string | null | undefined): string | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers leave them out, and what is left may be another address
@@ -15,6 +15,6 @@ export function readNext(text: string | null | undefined): string | null {
   return pathname + search;
 }
 
-/** The code of the invitation that somebody comes by, when that is where they go on to. */
+/** Returns the invitation code in a redirect target, if it has one. */
 export const invitationIn = (next: string | null): string | null =>
   /^\/invite\/([A-Za-z0-9_-]{16,64})$/.exec(next ?? "")?.[1] ?? null;

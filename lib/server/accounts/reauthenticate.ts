@@ -8,9 +8,9 @@ import type { Visitor } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { isPassphrase } from "./passphrase";
 
-/** Not exported: only this file makes one. */
+/** Not exported, so only this file can create one. */
 class ReauthenticatedPass {
-  // A member that is not public makes the type nominal: an object of the same shape is no pass.
+  // A non-public member makes the type nominal: an object of the same shape does not match.
   protected readonly reauthenticated = true;
   constructor(
     readonly accountId: string,
@@ -19,19 +19,19 @@ class ReauthenticatedPass {
 }
 
 /**
- * Proof that the account's owner asks, not a person who found the phone unlocked. Every function that writes how an account is opened
- * (passphrase, e-mail, providers, sessions elsewhere, the account's end) takes one.
+ * Proof that the account's owner asks, not a person who found the phone unlocked. Every function that changes
+ * sign-in (password, email, providers, other sessions, deletion) requires one.
  */
 export type SurePass = ReauthenticatedPass;
 
-/** An account without a passphrase must have signed in so lately. */
+/** Without a password, the last sign-in must be at most this old. */
 const FRESH_MS = 15 * 60_000;
 
 /**
- * Reauthenticates an account's owner. The one function that decides it, for every operation that states `reauthenticates`: by the
- * passphrase of now, or, where the account has none, by a sign-in within 15 minutes.
+ * Reauthenticates an account's owner for every operation that states `reauthenticates`. It checks the current
+ * password or, without one, a sign-in within 15 minutes.
  *
- * Wrong passphrases are counted for the session that sends them: a finder's guesses do not hold up the owner's other phones.
+ * Wrong passwords count per session, so a finder's guesses do not lock the owner's other phones.
  *
  * Refuses with `wrong-passphrase`, `too-many` (five wrong ones a minute), `sign-in-again`.
  */
@@ -56,7 +56,7 @@ export async function reauthenticate(
   return ok(new ReauthenticatedPass(accountId, session));
 }
 
-/** The same for whoever is signed in on a browser. Refuses with `not-signed-in` as well. */
+/** Reauthenticates the visitor of a browser. Also refuses with `not-signed-in`. */
 export async function reauthenticateVisitor(
   visitor: Visitor,
   passphrase: string | undefined,
@@ -70,7 +70,7 @@ async function isFresh({ session: id }: AccountPass): Promise<boolean> {
   return session !== null && Date.now() - session.createdAt.getTime() <= FRESH_MS;
 }
 
-/** What `reauthenticate` would ask for now, for the page that is about to ask. */
+/** Tells a page what `reauthenticate` would ask for now. */
 export async function howToProve(pass: AccountPass): Promise<ProvesItself> {
   const { accountId: id } = pass;
   const { passphrase } = await database().account.findUniqueOrThrow({ where: { id } });

@@ -13,8 +13,8 @@ import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
 const MINUTES = 30;
 
 /**
- * Mails a code by which a new passphrase can be set: to the account that has proven the e-mail, else to the newest that
- * names it. Where there is none nothing is sent; whoever asked is answered before this is known.
+ * Mails a code for a new password to the account that verified the email, else to the newest that uses it.
+ * Without an account, it sends nothing. The answer is sent first, so its timing reveals nothing.
  */
 export async function mailRecovery(email: string): Promise<void> {
   const account = await database().account.findFirst({
@@ -38,11 +38,12 @@ export async function mailRecovery(email: string): Promise<void> {
 }
 
 /**
- * Sets a new passphrase by a code that was mailed, or that the installation's owner made. Everybody who is signed in to the
- * account is signed out, and what other codes there are for it is void. A mailed code proves the e-mail: where it was not proven
- * before, whoever else got in by other ways loses them. Answers whose account it is.
+ * Sets a new password with a code that was mailed or that the server's owner made. It ends all sessions of
+ * the account and voids its other codes. A mailed code verifies the email. If the email was unverified
+ * before, other sign-in methods are removed. Returns the account's id.
  *
- * Refuses with `code-not-valid`, `short-passphrase`, `long-passphrase`, `easy-passphrase`; the code is used up only when it is done.
+ * Refuses with `code-not-valid`, `short-passphrase`, `long-passphrase`, `easy-passphrase`. A refusal does not
+ * use up the code.
  */
 export async function recover(code: string, passphrase: string): Promise<ApiResult<string>> {
   const where = { hash: hashOfCode(code), purpose: "recover", expiresAt: { gt: new Date() } } as const;
@@ -74,8 +75,9 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
 }
 
 /**
- * Makes an e-mail an account's own, in the transaction it is given, if the account still names it and no other has proven it.
- * @returns whether it is proven by this, and was not before.
+ * Verifies an account's email within the given transaction, if the account still uses it and no other has
+ * verified it.
+ * @returns whether this call verified it.
  */
 export async function prove(tx: Reader, accountId: string, email: string): Promise<boolean> {
   const taken = await tx.account.count({ where: { provenEmail: email } });

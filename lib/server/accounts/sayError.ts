@@ -1,6 +1,6 @@
 import { type RequestCode, sayApi } from "@/lib/messages/api";
 
-/** What may go wrong on the way to a provider and back; told by its code in the address of the page that it ends at. */
+/** Errors of a provider sign-in, passed to the final page as a code in its address. */
 const TROUBLES: readonly RequestCode[] = [
   "way-refused",
   "way-taken",
@@ -11,7 +11,7 @@ const TROUBLES: readonly RequestCode[] = [
   "unexpected",
 ];
 
-/** The sentence for a code in an address; nothing for one that is not ours. */
+/** The sentence for a code in an address; undefined if the code is unknown. */
 export const sayError = (code: string | readonly string[] | undefined): string | null => {
   const known = TROUBLES.find((one) => one === code);
   return known ? sayApi(known) : null;

@@ -18,18 +18,17 @@ import { claimDevice, tablesOfGuest } from "./claimDevice";
 import { reauthenticate, type SurePass } from "./reauthenticate";
 import { cookieText, rememberBrowser } from "./signInCookies";
 
-/** Whose browser signs in: who it was until now, and what it says it is. */
+/** The browser that signs in: its previous identity and its user agent. */
 export interface Browser {
   readonly before: Visitor;
   readonly userAgent: string | null;
-  /** Whether the tables that were played on it without an account stay the phone's; else they come along. */
+  /**
+   * True if tables played on it without an account stay with the phone; otherwise they move to the account.
+   */
   readonly tablesStay: boolean;
 }
 
-/**
- * A session that has begun: its id, the cookie by which the browser is known to have signed in, and that of the device that it is from now
- * on, where it is another one.
- */
+/** A new session: its id, the known-browser cookie, and the device cookie if the device changed. */
 interface Begun {
   readonly session: string;
   readonly knownCookie: string;
@@ -37,9 +36,9 @@ interface Begun {
 }
 
 /**
- * Signs an account in on a browser, and whoever was signed in there before out. What was played on this phone without an account comes
- * along, unless it is to stay. However somebody signs in, it is done here.
- * @param way By what they signed in: "passphrase", "link", "sign-up", "code" or a provider's id.
+ * Starts a session on a browser and ends its previous one. Tables played there without an account move to the
+ * account, unless they are to stay. Every sign-in method uses this.
+ * @param way The method: "passphrase", "link", "sign-up", "code" or a provider's id.
  */
 export async function beginSession(accountId: string, browser: Browser, way: string): Promise<Begun> {
   const { before, userAgent, tablesStay } = browser;
@@ -61,7 +60,7 @@ export async function beginSession(accountId: string, browser: Browser, way: str
   audit("signed-in", { who: accountId, way });
   const moves = device !== null && !tablesStay && (await tablesOfGuest(device)) > 0;
   const deviceCookie = moves ? await claimDevice(accountId, device, name) : null;
-  // Another tab of the same person goes on by the new session; somebody else's table goes blank.
+  // Another tab of the same person reconnects with the new session. Someone else's table closes.
   if (old?.id === accountId) reconnectStreams(accountId);
   await closeRevokedStreams({
     holders: [...(old && old.id !== accountId ? [old.id] : []), ...(device ? [device.id] : [])],
@@ -69,24 +68,24 @@ export async function beginSession(accountId: string, browser: Browser, way: str
   return { session: id, knownCookie: await rememberBrowser(accountId), deviceCookie };
 }
 
-/** What the browser's token says of a session: which one it is, and nothing else. */
+/** The browser's session token. It contains only the session's id. */
 export const sessionToken = (id: string): Promise<string> =>
   sealToken({ sid: id }, SESSION_PURPOSE, SESSION_SECONDS);
 
-/** The `Set-Cookie` headers by which a browser is signed in. */
+/** The `Set-Cookie` headers that sign a browser in. */
 export const setSession = async (begun: Begun): Promise<readonly string[]> => [
   cookieText(sessionCookie(), await sessionToken(begun.session), SESSION_SECONDS),
   ...otherSessions(begun),
 ];
 
-/** Those of them that go with the session's own. */
+/** The cookies that accompany the session cookie. */
 export const otherSessions = ({ knownCookie, deviceCookie }: Begun): readonly string[] =>
   deviceCookie === null ? [knownCookie] : [knownCookie, deviceCookie];
 
-/** The `Set-Cookie` header by which it is no longer. */
+/** The `Set-Cookie` header that signs a browser out. */
 const clearSession = (): string => cookieText(sessionCookie(), "", 0);
 
-/** Signs out where a session was begun: its row goes, and what is open there goes blank. */
+/** Ends a session: deletes its row and closes its open streams. */
 export async function endSession(id: unknown): Promise<void> {
   if (typeof id !== "string") return;
   const session = await database().session.findUnique({ where: { id }, select: { accountId: true } });
@@ -97,21 +96,22 @@ export async function endSession(id: unknown): Promise<void> {
 }
 
 /**
- * The header by which a browser drops the pages it still holds of whoever signs out (V14.3.1). What it keeps by itself stays:
- * the desk that works without a network is nobody's, and so are taps that are still to be sent. Over plain http browsers only complain of it.
+ * The header that clears the browser's cached pages at sign-out (V14.3.1). Local storage stays: the offline
+ * desk belongs to no account, and the outbox still has taps to send. Over plain http, browsers only warn
+ * about the header.
  */
 export const clearPagesHeader = (): Readonly<Record<string, string>> =>
   overHttps() ? { "clear-site-data": '"cache"' } : {};
 
-/** The answer to whoever is signed out here from now on. */
+/** The answer that signs a browser out. */
 export const answerSignedOut = (): Response =>
   withCookies(answer(200, { ok: true }, clearPagesHeader()), clearSession());
 
-/** What a session is called outside the server: its own id stays inside. */
+/** Public handle of a session, because its id must stay secret. */
 const handleOf = (id: string): string =>
   createHash("sha256").update(`session:${id}`).digest("base64url").slice(0, 22);
 
-/** Where an account is signed in, the phone that asks first, then the one that was last seen. */
+/** Lists an account's sessions: the current one first, then by last use. */
 export async function sessionsOf({ accountId, session }: AccountPass): Promise<readonly SignedInAt[]> {
   const rows = await database().session.findMany({
     where: { accountId, expiresAt: { gt: new Date() }, seenAt: { gte: new Date(Date.now() - IDLE_MS) } },
@@ -129,8 +129,9 @@ export async function sessionsOf({ accountId, session }: AccountPass): Promise<r
 }
 
 /**
- * Signs an account out at one place. Answers whether it was the place that asked; for any other the owner is reauthenticated, or a
- * person who finds the phone unlocked keeps its owner out of all the others. Refuses with `no-such-session`, and as `reauthenticate` does.
+ * Ends one session of an account and returns whether it was the current one. Any other session needs
+ * reauthentication, so that a person who finds the phone unlocked cannot sign the owner out elsewhere.
+ * Refuses with `no-such-session`, and as `reauthenticate` does.
  */
 export async function signOutAt(
   pass: AccountPass,
@@ -150,7 +151,7 @@ export async function signOutAt(
   return ok({ here });
 }
 
-/** Signs an account out everywhere, here as well. */
+/** Ends all of an account's sessions, including the current one. */
 export async function signOutEverywhere({ accountId }: SurePass): Promise<void> {
   await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: accountId });

@@ -4,28 +4,30 @@ import { openToken, sealToken } from "../identity/sealedToken";
 import { overHttps } from "../process/env";
 import type { SurePass } from "./reauthenticate";
 
-/** A cookie of ours by its name: over https browsers are told to take it from this very host only, and to keep it to https. */
+/** The cookie's full name. Over https the prefix binds it to this host and to https. */
 export const nameOfCookie = (name: string): string => (overHttps() ? `__Host-${name}` : name);
 
-/** A `Set-Cookie` header: no script reads it, no other site sends it along with more than a link. */
+/**
+ * A `Set-Cookie` header. No script can read the cookie, and another site sends it only when following a link.
+ */
 export const cookieText = (name: string, value: string, seconds: number): string =>
   `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${overHttps() ? "; Secure" : ""}`;
 
-/** A cookie as next-auth wants it told. */
+/** A cookie in next-auth's format. */
 export const cookieOption = (name: string) => ({
   name,
   options: { httpOnly: true, sameSite: "lax", path: "/", secure: overHttps() } as const,
 });
 
-// A provider's answer becomes one more way into the account that is signed in only where exactly that was asked for. Phones are
-// lent: whoever signs in on a friend's phone must not end up in the friend's account for good. The wish is kept in a
-// cookie of its own while somebody is away at the provider, and names the session that had it.
+// A provider is linked to the signed-in account only on explicit request. Phones are lent: signing in on a
+// friend's phone must not link to the friend's account. A cookie holds the request while the person is at the
+// provider. It names the session that made it.
 
 const LINKING_PURPOSE = "sign-in-link";
 const LINKING_SECONDS = 15 * 60;
 const linkingCookie = () => nameOfCookie("sign-in-link");
 
-/** Remembers that the owner of an account wants to add a provider, by this session. */
+/** Remembers that the session's owner wants to link a provider. */
 export const wishToLink = async ({ session }: SurePass): Promise<string> =>
   cookieText(
     linkingCookie(),
@@ -33,12 +35,12 @@ export const wishToLink = async ({ session }: SurePass): Promise<string> =>
     LINKING_SECONDS,
   );
 
-/** Forgets it. */
+/** Clears that request. */
 export const noWishToLink = (): string => cookieText(linkingCookie(), "", 0);
 
 /**
- * Whether somebody who comes back from a provider wanted to add it: "no", "here" when it was the session that is signed in now, "lost"
- * when that has ended meanwhile.
+ * Checks that request after a provider's redirect: "no" if there was none, "here" if the current session made
+ * it, "lost" if that session ended.
  */
 export async function wishedToLink(
   request: Request,
@@ -50,14 +52,14 @@ export async function wishedToLink(
   return read !== null && session !== undefined && read.sid === session ? "here" : "lost";
 }
 
-// A browser that signed in to an account keeps a token that says so, also after it signed out: nobody's wrong passphrases elsewhere keep its
-// owner out there (`passphraseTries.ts`). It opens nothing.
+// A browser keeps a token of its last account even after sign-out. Wrong passwords from elsewhere then cannot
+// lock the owner out on it (`passphraseTries.ts`). The token grants no access.
 
 const KNOWN_PURPOSE = "sign-in-known";
 const KNOWN_SECONDS = 400 * 24 * 60 * 60;
 const knownCookie = () => nameOfCookie("sign-in-known");
 
-/** A browser that signed in to an account before. */
+/** A browser's earlier sign-in to an account. */
 export interface KnownBrowser {
   readonly id: string;
   readonly account: string;
@@ -75,7 +77,7 @@ export const rememberBrowser = async (account: string): Promise<string> =>
     KNOWN_SECONDS,
   );
 
-/** The account that signed in last on the browser that sent a request. A token that is forged, old or damaged names none. */
+/** Returns the account that last signed in on the request's browser, or null for an invalid token. */
 export async function knownBrowser(request: Request): Promise<KnownBrowser | null> {
   const read = await openToken(cookieIn(request, knownCookie()), KNOWN_PURPOSE);
   return typeof read?.sub === "string" && typeof read.sid === "string"
@@ -83,14 +85,14 @@ export async function knownBrowser(request: Request): Promise<KnownBrowser | nul
     : null;
 }
 
-// What was played on a phone without an account comes along with whoever signs in there, unless they say that it stays the phone's: phones
-// are lent. Somebody who is away at a provider, or waits for a mail, has said so before; it is kept in a cookie of its own.
+// Tables played on a phone without an account move to the account at sign-in, unless the person opts out,
+// because phones are lent. A cookie holds that choice while the person is at a provider or waits for a mail.
 
 const STAY_SECONDS = 30 * 60;
 const STAY = "stay";
 const stayCookie = () => nameOfCookie("sign-in-tables");
 
-/** Remembers whether the tables stay, for a sign-in that goes on elsewhere. */
+/** Remembers the choice for a sign-in that continues elsewhere. */
 export const rememberTablesStay = (stay: boolean): string =>
   stay ? cookieText(stayCookie(), STAY, STAY_SECONDS) : cookieText(stayCookie(), "", 0);
 
@@ -98,9 +100,9 @@ interface Cookies {
   get(name: string): { readonly value: string } | undefined;
 }
 
-/** Whether they were to stay, as a page is asked for. */
+/** Reads the remembered choice for a page. */
 export const tablesWereToStay = (cookies: Cookies): boolean => cookies.get(stayCookie())?.value === STAY;
 
-/** Whether they stay: as the form says (`claim`: whether they come along), else as it was said before. */
+/** True if the tables stay: by the form's `claim` field, else by the remembered choice. */
 export const tablesStay = (request: Request, claim: boolean | undefined): boolean =>
   claim === undefined ? cookieIn(request, stayCookie()) === STAY : !claim;

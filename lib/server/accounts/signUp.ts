@@ -12,11 +12,11 @@ import { readEmail } from "./email";
 import { accountBehind, hashOfPassphrase, whyNotPassphrase } from "./passphrase";
 
 /**
- * The account that somebody signs up for. Naming an e-mail that others have named, or even proven, is no hindrance and tells nothing:
- * it makes another account, unless the passphrase opens one of theirs; then it is that one.
+ * Signs up and returns the account's id. An email that others use, even a verified one, causes no error and
+ * reveals nothing. It creates another account, unless the password opens an existing one.
  *
- * Refuses with `bad-name`, `bad-email`, `short-passphrase`, `long-passphrase`, `easy-passphrase`, `sign-up-closed`, `invitation-needed`,
- * and `too-many` where three accounts name the e-mail already.
+ * Refuses with `bad-name`, `bad-email`, `short-passphrase`, `long-passphrase`, `easy-passphrase`,
+ * `sign-up-closed`, `invitation-needed`, and `too-many` when three accounts use the email.
  */
 export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   const name = readName(sent.name);
@@ -40,32 +40,32 @@ export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   return made;
 }
 
-/** By whom somebody is vouched for elsewhere, and as whom. */
+/** The provider that vouches for the person, and its user id. */
 interface VouchedFor {
   readonly provider: string;
   readonly subject: string;
 }
 
-/** An account as it begins. */
+/** The fields of a new account. */
 interface NewAccount {
   readonly name: string;
-  /** Named by whoever signs up; the account does not own it until it is proven. */
+  /** As entered at sign-up. The account does not own it until it is verified. */
   readonly email: string | null;
-  /** Whether the mailbox was shown to be theirs. */
+  /** True if the mailbox is verified. */
   readonly proven: boolean;
-  /** Hashed. */
+  /** Hash. */
   readonly passphrase: string | null;
   readonly identity: VouchedFor | null;
-  /** The code of a group's invitation, where there is one. */
+  /** The code of a group's invitation, if any. */
   readonly invitation: string | null;
 }
 
-/** So many accounts may name one e-mail that none of them has proven: as many as a sign-in tries (see `opens`). */
+/** How many accounts may share an unverified email: as many as a sign-in tries (see `opens`). */
 const MAX_UNPROVEN = 3;
 
 /**
- * Makes an account, in the transaction it is given; the first one becomes the installation's owner. Answers its id.
- * Refuses with `sign-up-closed`, `invitation-needed`, and `too-many` where the e-mail is named by three already.
+ * Creates an account within the given transaction and returns its id. The first account owns the server.
+ * Refuses with `sign-up-closed`, `invitation-needed`, and `too-many` when three accounts use the email.
  */
 export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResult<string>> {
   const installation = await tx.installation.findUnique({ where: { id: 1 } });
@@ -92,7 +92,7 @@ export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResu
 }
 
 /**
- * Whether a new account may be made now. Before there is an owner it always may.
+ * Checks whether sign-up is allowed now. Without an owner it always is.
  * Refuses with `sign-up-closed` and `invitation-needed`.
  */
 export async function canSignUp(db: Reader, invitation: string | null): Promise<ApiResult<true>> {
@@ -104,11 +104,11 @@ export async function canSignUp(db: Reader, invitation: string | null): Promise<
     : apiError("invitation-needed");
 }
 
-/** Whether no further account may name this e-mail unproven. */
+/** True if no further account may use this email unverified. */
 export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>
   (await db.account.count({ where: { email, provenEmail: null } })) >= MAX_UNPROVEN;
 
-/** A person's name as it is kept, by the rules of names at the table. Refuses with `bad-name`, `mixed-name`. */
+/** Normalizes a person's name by the rules for names at the table. Refuses with `bad-name`, `mixed-name`. */
 export function readName(text: string): ApiResult<string> {
   if (mixedWord(seenName(text)) !== null) return apiError("mixed-name");
   const read = readTypedNames([text]);
@@ -116,7 +116,7 @@ export function readName(text: string): ApiResult<string> {
   return name === undefined ? apiError("bad-name") : ok(name);
 }
 
-/** How it stands with new accounts, for the page where they are made: "first" while nobody owns the installation. */
+/** The sign-up state for its page: "first" while the server has no owner. */
 export async function signUpNow(
   invitation: string | null,
 ): Promise<"first" | "open" | "closed" | "uninvited"> {

@@ -13,23 +13,23 @@ import { closeRevokedStreams } from "../table/live/openStreams";
 
 const PAGE = 30;
 
-/** No name and no e-mail is longer. */
+/** The maximum length of an email; names are shorter. */
 const MAX_SEARCH_LENGTH = 254;
 
-/** What is looked for, and where the page begins. */
+/** The search text and the page's cursor. */
 interface AccountSearch {
-  /** The beginning of a name or an e-mail; nothing for all. */
+  /** The beginning of a name or an email; empty for all. */
   readonly q?: string | undefined;
-  /** `next` of the page before; anything else begins at the beginning. */
+  /** `next` of the previous page; an invalid cursor starts at the first page. */
   readonly from?: string | undefined;
 }
 
-/** The accounts of the installation, the newest first, a page at a time. */
+/** Lists the server's accounts, newest first, in pages. */
 export async function accountsOf(
   { accountId }: InstallationPass,
   { q = "", from }: AccountSearch = {},
 ): Promise<AccountPage> {
-  // Two signs stand for others in such a search; "_" for any one, itself among them.
+  // "%" and "_" are wildcards here. "_" also matches itself.
   const sought = q.trim().slice(0, MAX_SEARCH_LENGTH).replaceAll("%", "_");
   const found = await database().account.findMany({
     where: { AND: [beginsWith(sought), after(from)] },
@@ -64,7 +64,7 @@ export async function accountsOf(
   };
 }
 
-/** E-mails are kept in small letters. */
+/** Emails are stored in lower case. */
 const beginsWith = (sought: string) =>
   sought === ""
     ? {}
@@ -76,7 +76,7 @@ const beginsWith = (sought: string) =>
         ],
       };
 
-/** The condition that picks up where a page ended. */
+/** The cursor's condition, which continues after the previous page. */
 function after(from: string | undefined) {
   const mark = parseCursor(from);
   if (mark === null) return {};
@@ -85,8 +85,9 @@ function after(from: string | undefined) {
 }
 
 /**
- * Signs somebody out on every phone: open tables of theirs go blank. The passphrase stays as it is. Answers on how many phones it was.
- * Refuses with `no-such-account`, and with `own-sessions` for the owner's own, for which their page asks for the passphrase.
+ * Ends an account's sessions and closes its open tables. The password stays. Returns how many sessions ended.
+ * Refuses with `no-such-account`, and with `own-sessions` for the owner's own, because their page asks for
+ * the password.
  */
 export async function endSessionsOf(
   { accountId: owner }: InstallationPass,
@@ -104,9 +105,9 @@ export async function endSessionsOf(
 const LASTS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a code by which somebody sets a new passphrase, once, within 24 hours. Codes of that account that were not used
- * yet no longer work. Nothing else ends: sessions and the old passphrase do when the code is used.
- * @param _sure That the installation's owner asks: a code opens any account, their own too.
+ * Creates a one-time code for a new password, valid for 24 hours. It voids the account's unused codes.
+ * Sessions and the old password end only when the code is used.
+ * @param _sure Proof that the server's owner asks, because a code opens any account.
  * Refuses with `no-such-account`.
  */
 export async function makeRecoveryCode(

@@ -19,18 +19,18 @@ import { runInWorker } from "../process/workers/pool";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Less than a day, so that the fourth sweep after a copy makes the next whatever a timer's delay. */
+/** Less than a day, so that the fourth sweep after a backup makes the next even if a timer is late. */
 const DAILY_MS = 22 * HOUR_MS;
 
-/** What stays free for the games themselves when a copy is made. */
+/** Reserve that a backup must leave free for recording. */
 const SPARE_BYTES = 100_000_000;
 
-/** A slow disk may take an hour to copy some gigabytes. */
+/** A slow disk may take an hour for some gigabytes. */
 const MAX_SECONDS = 60 * 60;
 
 const bytesOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
-/** How large SQLite's file is, what is not yet merged into it, and what is free beside it. */
+/** Size of the SQLite file and its write-ahead log, and the free disk space, in bytes. */
 export async function room(dataDir: string) {
   const { bavail, bsize } = await statfs(dataDir);
   const file = databaseFile(dataDir);
@@ -39,7 +39,7 @@ export async function room(dataDir: string) {
 
 type MakeCopy = (wanted: WantedCopy) => Promise<CopyMade>;
 
-/** Copies in a worker thread: copying some hundred megabytes takes seconds. */
+/** Runs in a worker thread, because copying some hundred megabytes takes seconds. */
 const copyInWorker: MakeCopy = async (wanted) => {
   const ran = await runInWorker("copyDatabase", wanted, {
     lane: "upkeep",
@@ -50,7 +50,7 @@ const copyInWorker: MakeCopy = async (wanted) => {
   return ran.value;
 };
 
-/** Copies the database, one copy at a time. */
+/** Backs up the database under a lock, one backup at a time. */
 async function copy(
   why: "daily" | "asked",
   now: Date,
@@ -69,20 +69,22 @@ async function copy(
       return ok({ name, why, at: now.toISOString(), bytes: bytesOf(path.join(folder, name)) });
     }
     if (made.fault === null) throw new Error(`No copy was made: ${made.reason}`);
-    // A copy needs more room than recording does: the disk is not full yet for that.
+    // Only the backup lacks room; recording still works.
     if (made.fault === "disk-full") return apiError("no-room");
     noticeFault(made.fault);
     return apiError(made.fault);
   });
 }
 
-/** Deletes what copies that were cut off left behind, unless another process makes one just now. */
+/** Deletes partial backups, unless another process is making one. */
 export async function removePartialBackups(dataDir: string): Promise<void> {
   await ifAlone(copyingLock(dataDir), () => clearUnfinished(backupsFolder(dataDir)));
 }
 
-/** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it, and with
- * `copies-elsewhere` where PostgreSQL holds the games. */
+/**
+ * Backs up the database at the owner's request. Refuses with `no-room` when the disk would fill up, and with
+ * `copies-elsewhere` on PostgreSQL.
+ */
 export async function backUpNow(_pass: InstallationPass): Promise<ApiResult<{ readonly copy: BackupCopy }>> {
   if (onPostgres()) return apiError("copies-elsewhere");
   const done = await copy("asked", new Date());
@@ -90,8 +92,8 @@ export async function backUpNow(_pass: InstallationPass): Promise<ApiResult<{ re
 }
 
 /**
- * Copies the database because a command asks for it, in this thread: nobody else waits for it.
- * @throws OperatorError when there is no database, or the disk would be full by it.
+ * Backs up the database for a command, in this thread.
+ * @throws OperatorError when there is no database, or the disk would fill up.
  */
 export async function backUpByCommand(now: Date): Promise<BackupCopy> {
   requireSqlite();
@@ -102,18 +104,18 @@ export async function backUpByCommand(now: Date): Promise<BackupCopy> {
 }
 
 /**
- * Copies the database unless that was done today. One that holds nothing is not copied: a data folder whose database went
- * astray would otherwise have its good copies pushed out by empty ones.
- * @returns how many copies were made. Throws when there is no room for one.
+ * Makes the daily backup if it is due. It skips an empty database: if the data folder lost its database,
+ * empty backups would push out the good ones.
+ * @returns how many backups were made. Throws when there is no room.
  */
 export async function backUpDaily(now: Date): Promise<number> {
-  // Whoever looks after PostgreSQL copies what it holds.
+  // PostgreSQL has its own backups.
   if (onPostgres()) return 0;
   const [latest] = backupsIn(backupsFolder(readEnvironment().dataDir), now).filter(
     ({ why }) => why === "daily",
   );
   const since = latest ? now.getTime() - Date.parse(latest.at) : Number.POSITIVE_INFINITY;
-  // A copy from the future: the clock was wrong then, and says nothing now.
+  // A backup from the future means the clock was wrong, so its time is ignored.
   if (since >= 0 && since < DAILY_MS) return 0;
   const [game, account] = await Promise.all([database().game.findFirst(), database().account.findFirst()]);
   if (game === null && account === null) return 0;

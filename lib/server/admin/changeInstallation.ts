@@ -7,22 +7,22 @@ import type { InstallationPass } from "../identity/access";
 import { readSettings } from "../identity/settings";
 import { audit } from "../process/audit/audit";
 
-/** Settings, or the account it is handed over to, by its owner: whoever has it makes codes that open any account. */
+/** New settings, or the account that becomes owner. The owner can make codes that open any account. */
 interface Change extends Pick<InstallationChange, "signUp" | "guestGameDays"> {
   readonly owner?: { readonly id: string; readonly by: SurePass };
 }
 
-/** What a change answers. */
+/** The result of a change. */
 interface Changed {
   readonly settings: InstallationSettings;
 }
 
-/** Whether games of guests go sooner by this change than they did. */
+/** True if the change deletes guests' games sooner. */
 const isSooner = (days: number, before: number): boolean => days !== 0 && (before === 0 || days < before);
 
 /**
- * Changes settings, or hands the installation over; all or nothing. Refuses with `no-such-account` (nobody to hand it over
- * to) and `not-the-owner` (handed over meanwhile).
+ * Changes settings or transfers ownership, atomically. Refuses with `no-such-account` (no such new owner) and
+ * `not-the-owner` (ownership changed meanwhile).
  */
 export async function changeInstallation(
   { accountId }: InstallationPass,

@@ -9,17 +9,17 @@ import { NOTICE_DAYS } from "../table/expiry";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A crew that meets weekly uses the program at least so often. */
+/** A weekly crew uses the program at least this often. */
 const QUIET_DAYS = 8;
 
-/** Whether what is past its time may be deleted at this time of the clock. */
+/** Decides whether expired data may be deleted at this clock time. */
 export type MayDelete = (now: Date) => Promise<boolean>;
 
 /**
- * Guards deletion by time against a clock that is wrong. It refuses at the first look of a process, and for 14 days from a moment
- * when the clock jumped by more than a day, or the last use lies more than eight days away. That moment is stored as the start of the
- * notice of guests' games, so a restart does not end it.
- * @param monotonicMs Milliseconds by a clock that nobody sets.
+ * Guards deletion against a wrong clock. It refuses on a process's first check. It also refuses for 14 days
+ * after the clock jumps by more than a day, or after eight days without use. The database stores that moment
+ * as the start of the notice for guests' games, so a restart does not reset it.
+ * @param monotonicMs Milliseconds of a monotonic clock.
  */
 export function guardDeletion(monotonicMs = () => performance.now()): MayDelete {
   let last: { readonly wall: number; readonly monotonic: number } | undefined;
@@ -32,7 +32,7 @@ export function guardDeletion(monotonicMs = () => performance.now()): MayDelete 
         : Math.abs(at.wall - before.wall - (at.monotonic - before.monotonic)) > DAY_MS;
     const { guestDaysFrom } = await readSettings();
     const noticed = now.getTime() - guestDaysFrom.getTime();
-    // A notice from the future: the clock was ahead when it began.
+    // A notice from the future: the clock was ahead when the notice started.
     if (jumped || noticed < -DAY_MS) {
       await database().installation.update({ where: { id: 1 }, data: { guestDaysFrom: now } });
       return false;
@@ -41,7 +41,7 @@ export function guardDeletion(monotonicMs = () => performance.now()): MayDelete 
   };
 }
 
-/** Whether the last use before now lies more than eight days away; false where there was none. */
+/** True if the last use was more than eight days ago; false if there was none. */
 async function wasQuiet(now: Date): Promise<boolean> {
   const db = database();
   const [game, session] = await Promise.all([

@@ -7,14 +7,14 @@ import { expiresAt, expiringTable, isExpired } from "../table/expiry";
 import { closeRevokedStreams } from "../table/live/openStreams";
 import { purgeGames, purgeTables } from "../table/purge";
 
-/** Tables that are looked at in one go. */
+/** Tables per query. */
 const BATCH = 50;
 
 /**
- * Deletes the tables of guests where nobody has recorded for long, and those that nobody can open any more, with their games, each table
- * in a transaction of its own: whoever records meanwhile waits for one table at most, and whatever they recorded before is seen.
- * @param stopped Asked before each: whether to leave the rest to the next time.
- * @returns how many games went.
+ * Deletes guests' tables that were abandoned or that no one can open, with their games. Each table has its
+ * own transaction, so recording waits for one table at most. The transaction checks again for recent use.
+ * @param stopped Checked before each table; true leaves the rest to the next run.
+ * @returns how many games were deleted.
  */
 export async function deleteAbandonedGames(now: Date, stopped: () => boolean): Promise<number> {
   const candidates = isExpired(await readSettings(), now);
@@ -45,7 +45,7 @@ async function isDue(db: Reader, id: string, now: Date): Promise<boolean> {
   return until !== null && until <= now;
 }
 
-/** What was found before is asked again here, where nobody else writes: somebody may have recorded, or signed in. */
+/** Checks again inside the transaction, because a phone may have recorded or signed in since the query. */
 async function deleteIfDue(tx: Reader, tableId: string, now: Date): Promise<number> {
   if (!(await isDue(tx, tableId, now))) return 0;
   return purgeTables(tx, { id: tableId });
@@ -55,10 +55,10 @@ async function deleteIfDue(tx: Reader, tableId: string, now: Date): Promise<numb
 const MAX_MS = 60_000;
 
 /**
- * Deletes for good the tables and games that nobody can put back any more, each in one transaction; a table of guests goes with its last
- * game.
- * @param stopped Asked before each: whether to leave the rest to the next time.
- * @returns how many games and tables.
+ * Purges soft-deleted tables and games past their restore deadline, each in its own transaction. A guests'
+ * table goes with its last game.
+ * @param stopped Checked before each; true leaves the rest to the next run.
+ * @returns how many games and tables were purged.
  */
 export async function purgeDeleted(now: Date, stopped = () => false): Promise<number> {
   const long = isPurgeable(now);
@@ -67,7 +67,7 @@ export async function purgeDeleted(now: Date, stopped = () => false): Promise<nu
     where: { ...long, table: NOT_DELETED },
     select: { id: true, tableId: true },
   });
-  // Somebody may have put it back while another one was deleted.
+  // A concurrent restore is possible, so each is checked again.
   const deeds = [
     ...tables.map(({ id }) => async (tx: Reader) => {
       if ((await tx.table.count({ where: { id, ...long } })) === 0) return 0;

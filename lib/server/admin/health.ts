@@ -5,12 +5,12 @@ import { database } from "../db/db";
 import { faultNow } from "../db/faults/faults";
 import { audit } from "../process/audit/audit";
 
-/** Somebody who asks whether all is well does not want to wait much longer for a no. */
+/** A monitor does not wait much longer for an answer. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Whether the program can read and write its database. Refuses with the fault that is known of, such as `disk-full`, and with
- * `no-database` when the database does not answer in time. Open to everybody: it tells nothing else.
+ * Checks that the program can read and write its database. Refuses with a known fault, such as `disk-full`,
+ * and with `no-database` on a timeout. Public, because it reveals nothing else.
  */
 export async function readHealth(patienceMs = PATIENCE_MS): Promise<ApiResult<{ readonly version: string }>> {
   let impatient: ReturnType<typeof setTimeout> | undefined;
@@ -32,5 +32,5 @@ export async function readHealth(patienceMs = PATIENCE_MS): Promise<ApiResult<{ 
   return apiError("no-database");
 }
 
-/** The program's version, as its package says it. */
+/** The version from package.json. */
 export const VERSION: string = packageJson.version;

@@ -15,7 +15,7 @@ import { readEnvironment } from "../process/env";
 import { room } from "./backups";
 import { VERSION } from "./health";
 
-/** Everything the owner's page tells: how the installation runs, what it keeps and where, how it is set. No secret is in it. */
+/** Reads everything on the owner's page: health, storage and settings. It contains no secret. */
 export async function readInstallation(_pass: InstallationPass, now = new Date()): Promise<InstallationNow> {
   const { dataDir, publicUrl, trustedProxies, signIn } = readEnvironment();
   const db = database();
@@ -55,7 +55,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
   return { ...told, warnings: warningsOf(told, now, faultNow()) };
 }
 
-/** How large a PostgreSQL database is; of the disk it lies on nobody tells. */
+/** Size of a PostgreSQL database. Free disk space is unknown. */
 async function serverRoom() {
   const [size] = await database().$queryRaw<
     { readonly bytes: bigint }[]
@@ -73,12 +73,12 @@ async function oldest(): Promise<string | null> {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLD_DAYS = 7;
 
-/** Below this, or without room for two more copies, the disk counts as nearly full. */
+/** Below this, or without room for two more backups, the disk counts as nearly full. */
 const LITTLE_BYTES = 500_000_000;
 
 /**
- * What the owner should look after, the most pressing first.
- * @param fault What is known to be wrong; with what is left out here no page is shown to anybody.
+ * Lists warnings for the owner, the most urgent first.
+ * @param fault A known fault. Faults omitted here already prevent every page from loading.
  */
 export function warningsOf(
   { storage, backups, reach }: Omit<InstallationNow, "warnings">,
@@ -86,7 +86,7 @@ export function warningsOf(
   fault: Fault | null = null,
 ): readonly InstallationWarning[] {
   const { databaseBytes, walBytes, freeBytes, oldestAt } = storage;
-  // What was never copied is as old as the first of it.
+  // Without a backup, the age of the oldest data counts.
   const copiedAt = backups?.copies[0]?.at ?? oldestAt;
   const needed = LITTLE_BYTES + 2 * (databaseBytes + (walBytes ?? 0));
   const found: Readonly<Record<InstallationWarning, boolean>> = {

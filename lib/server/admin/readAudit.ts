@@ -4,10 +4,10 @@ import type { InstallationPass } from "../identity/access";
 import { lastLines } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 
-/** So many of each kind: those who are refused again and again do not push out of sight what was changed. */
+/** Limits per kind, so that repeated refusals do not hide changes. */
 const SHOWN: Readonly<Record<AuditKind, number>> = { changes: 50, tables: 10, refusals: 30, faults: 10 };
 
-/** The last hundred security events, the latest first, with the names of those who are still here. */
+/** Reads the last security events, newest first, with the names of people who still exist. */
 export async function readAudit(_pass: InstallationPass): Promise<readonly AuditLineShown[]> {
   const { dataDir } = readEnvironment();
   const lines = (Object.keys(AUDIT_EVENTS) as AuditKind[])

@@ -11,11 +11,11 @@ import { backUpDaily } from "./backups";
 import { guardDeletion } from "./clock";
 import { deleteAbandonedGames, purgeDeleted } from "./deleteGames";
 
-/** Runs once the first answers are given. */
+/** Delays the first sweep past the first requests. */
 const FIRST_AFTER_MS = 10_000;
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
-/** Something that is looked after now and then. Answers how many rows or files it was about. */
+/** A periodic maintenance task. Returns how many rows or files it handled. */
 type SweepTask = (now: Date, stopped: () => boolean) => Promise<number>;
 
 const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
@@ -24,7 +24,7 @@ const endedOrIdle = (now: Date) => ({
   where: { OR: [{ expiresAt: { lte: now } }, { seenAt: { lt: new Date(now.getTime() - IDLE_MS) } }] },
 });
 
-/** What nobody gets back once it is deleted. */
+/** Tasks that delete data for good. */
 const FINAL: readonly string[] = [
   "groups that nobody put back",
   "games and tables that nobody put back",
@@ -32,7 +32,7 @@ const FINAL: readonly string[] = [
   "old lines of the audit log",
 ];
 
-/** In this order: what is deleted by mistake is in the copy made just before. */
+/** In this order, so that the backup precedes the deletions. */
 const SWEEP_TASKS: Readonly<Record<string, SweepTask>> = {
   "copies of the database": backUpDaily,
   "groups that nobody put back": purgeDeletedGroups,
@@ -49,10 +49,10 @@ const SWEEP_TASKS: Readonly<Record<string, SweepTask>> = {
 };
 
 /**
- * Makes the daily copy, and deletes what is past its time. What fails is logged and left to the next time; the others go
- * on.
- * @param mayDelete Whether the clock is right; without it nothing is deleted that cannot be made again.
- * @returns what was done, by its name in the log; null for what failed.
+ * Runs all maintenance tasks: the daily backup first, then deletions. A failed task is logged and retried at
+ * the next sweep; the others still run.
+ * @param mayDelete Checks the clock; if it refuses, irreversible deletions are skipped.
+ * @returns the result by the task's log name; null for a failed task.
  */
 export async function sweep(
   now: Date,
@@ -65,12 +65,12 @@ export async function sweep(
     if (!mayDelete && FINAL.includes(what)) continue;
     try {
       swept[what] = await deed(now, stopped);
-      if (swept[what] > 0) console.log(`Looked after ${what}: ${swept[what]}`);
+      if (swept[what] > 0) console.log(`Maintained ${what}: ${swept[what]}`);
     } catch (thrown) {
       swept[what] = null;
-      // What is wrong with the disk or the database was said when it was noticed.
+      // Disk and database faults were already logged when they appeared.
       console.error(
-        `Could not look after ${what}:`,
+        `Could not maintain ${what}:`,
         thrown instanceof OperatorError ? thrown.message : (faultOf(thrown) ?? thrown),
       );
     }
@@ -78,7 +78,7 @@ export async function sweep(
   return swept;
 }
 
-/** Sweeps unless another instance does just now, with a guard of deletion of its own. */
+/** Sweeps with its own clock guard, unless another instance is sweeping. */
 export function sweepAlone(
   mayDelete = guardDeletion(),
 ): (stopped: () => boolean, now?: Date) => Promise<unknown> {
@@ -87,9 +87,9 @@ export function sweepAlone(
 }
 
 /**
- * Sweeps soon, and from then on every six hours, one sweep after the other.
- * @param work  what is done each time, until it is told that it was stopped.
- * @returns what stops it; it waits for what is being done.
+ * Sweeps after a short delay and then every six hours, never twice at once.
+ * @param work The sweep, with a function that reports whether it should stop.
+ * @returns a function that stops it and waits for the current sweep.
  */
 export function startSweeping(
   work: (stopped: () => boolean) => Promise<unknown> = sweepAlone(),
@@ -99,8 +99,8 @@ export function startSweeping(
   const go = () => {
     going = going
       .then(() => (stopped ? undefined : work(() => stopped)))
-      // What is wrong with the database was said when it was noticed: it is left to the next time.
-      .catch((thrown) => console.error("Could not look after the database:", faultOf(thrown) ?? thrown));
+      // Database faults were already logged when they appeared. The next sweep retries.
+      .catch((thrown) => console.error("Could not maintain the database:", faultOf(thrown) ?? thrown));
   };
   const first = setTimeout(go, FIRST_AFTER_MS).unref();
   const again = setInterval(go, EVERY_MS).unref();

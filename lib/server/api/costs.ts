@@ -11,31 +11,31 @@ import {
   type TaskOutput,
 } from "../process/workers/pool";
 
-/** Even the smallest is received, counted and sent. */
+/** Minimum cost in milliseconds: every request is received, counted and answered. */
 const LEAST_MS = 20;
 
-/** What a kilobyte of a body comes to at most, unless it is made to be dear. */
+/** Milliseconds per kilobyte of an ordinary body, unless it was built to be expensive. */
 const MS_A_KILOBYTE = 1;
 
-/** When to come back to a server that is busy. */
+/** Retry-After for a busy server. */
 const BUSY_SECONDS = 5;
 
-/** What answering so many bytes is thought to cost before it is known, in milliseconds of processor. */
+/** Estimates the CPU milliseconds for a body of this size. */
 export const expectedMs = (bytes: number): number => LEAST_MS + Math.ceil((bytes / 1024) * MS_A_KILOBYTE);
 
-/** The seconds until an address may spend again; null while it may. For before a long body is read. */
+/** Seconds until an address may spend again, or null if it may now. Checked before a long body is read. */
 export const overBudget = (request: Sent): Promise<number | null> => canTry("thinking", [byAddress(request)]);
 
-/** Out of what something is paid, and by whom: the first keys first. */
+/** A CPU-time budget and the rate limit keys that pay for it, in order. */
 interface Budget {
   readonly kind: "thinking" | "table-work";
   readonly keys: readonly string[];
 }
 
 /**
- * Runs something costly within the milliseconds of processor that may be spent in a minute: so many as it is expected to cost are
- * taken before, and as many as it cost are counted after. Refuses with `too-many` (one's own are spent), `busy` (everybody's are,
- * or too many wait), and `too-costly` (it was stopped).
+ * Runs a costly task within a CPU-time budget per minute. It reserves the expected cost first and charges the
+ * actual cost afterwards. Refuses with `too-many` (the sender's budget is spent), `busy` (the shared budget
+ * is spent, or the queue is full), and `too-costly` (it was stopped).
  */
 async function withinBudget<Output>(
   { kind, keys }: Budget,
@@ -57,9 +57,9 @@ async function withinBudget<Output>(
 }
 
 /**
- * Runs a task for whoever sent a request, on the account of their address and of everybody together. Refuses as `withinBudget`
- * does.
- * @param expected Milliseconds of processor, see `expectedMs`.
+ * Runs a task in the worker pool for anyone, charged to the sender's address and the shared budget. Refuses
+ * as `withinBudget` does.
+ * @param expected CPU milliseconds, see `expectedMs`.
  */
 export const byAnyone = <Name extends TaskName>(
   request: Sent & { readonly signal?: AbortSignal },
@@ -76,7 +76,10 @@ export const byAnyone = <Name extends TaskName>(
     }),
   );
 
-/** Runs a task for somebody who sits at a table or looks on, on their own account. Refuses as `withinBudget` does. */
+/**
+ * Runs a task for a player or watcher at a table, charged to their own budget. Refuses as `withinBudget`
+ * does.
+ */
 export function byTable<Name extends TaskName>(
   visitor: Visitor,
   task: Name,

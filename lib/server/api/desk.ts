@@ -4,11 +4,11 @@ import { MAX_ACTIONS } from "@/lib/protocol/record";
 import { replay as replayRecord } from "@/lib/protocol/replay";
 import { parseJson } from "../http/readJson";
 
-/** Answers a question, or up to `MAX_QUESTIONS` of them, as they were sent. */
+/** Answers one question, or up to `MAX_QUESTIONS`, from the raw request body. */
 export const settle = (body: Uint8Array): JsonAnswer =>
   answerJson(body, (asked) => Array.isArray(asked) && asked.length > MAX_QUESTIONS, ask);
 
-/** Replays a record of up to `MAX_ACTIONS` actions, as it was sent. */
+/** Replays a record of up to `MAX_ACTIONS` actions from the raw request body. */
 export const replay = (body: Uint8Array): JsonAnswer =>
   answerJson(body, (sent) => actionsIn(sent) > MAX_ACTIONS, replayRecord);
 
@@ -17,12 +17,12 @@ function actionsIn(sent: unknown): number {
   return Array.isArray(actions) ? actions.length : 0;
 }
 
-/** JSON as the bytes to send, or the status that says what is wrong with what was sent. */
+/** JSON bytes to send, or the status code of the error. */
 type JsonAnswer =
   | { readonly ok: true; readonly json: Uint8Array }
   | { readonly ok: false; readonly status: 400 | 413 };
 
-/** Answers JSON by JSON: reading and writing it takes as long as thinking about it. */
+/** Parses and serializes in the worker, because that takes as long as the computation. */
 function answerJson(
   body: Uint8Array,
   tooMuch: (sent: unknown) => boolean,

@@ -129,23 +129,23 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   unexpected: 500,
 };
 
-/** What the rules refuse is a well-formed request all the same. */
+/** A well-formed request that the rules refuse. */
 const BY_RULE = 422;
 
-/** A JSON answer that nobody may keep. */
+/** A JSON answer with no-store. */
 export const answer = (
   status: number,
   body: object,
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 
-/** An answer that was written as JSON already. */
+/** An answer that is already serialized. */
 export const answerJson = (json: Uint8Array, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(json as Uint8Array<ArrayBuffer>, {
     headers: { "cache-control": "no-store", "content-type": "application/json", ...headers },
   });
 
-/** The answer to what was not done, with when to come back where it was asked too often. */
+/** The answer for an error, with Retry-After if a rate limit was hit. */
 export function answerNot(
   refusal: ApiError,
   status?: number,
@@ -156,28 +156,28 @@ export function answerNot(
   return answer(status ?? known[refusal.code] ?? BY_RULE, refusal, { ...later, ...headers });
 }
 
-/** The answer to what was done, or was not. */
+/** The answer for a result: its value, or its error. */
 export const answerDone = (done: ApiResult<object | null>, status = 200): Response =>
   done.ok ? answer(status, { ok: true, ...done.value }) : answerNot(done.refusal);
 
-/** The answer to a body that could not be read. */
+/** The answer for a body that could not be read. */
 export const answerUnreadable = (status: Unreadable): Response =>
   status === 413
-    ? // The rest of the body is not read: whoever used the connection again would be cut off.
+    ? // The rest of the body is unread, so the connection cannot be reused.
       answerNot(apiError("too-large").refusal, status, { connection: "close" })
     : answerNot(apiError("not-json").refusal, status);
 
-/** The answer to what is asked too often: when to come back. */
+/** The answer for a rate limit, with Retry-After. */
 export const answerTooMany = (seconds: number): Response =>
   answerNot(apiError("too-many", { wait: seconds }).refusal);
 
-/** The same answer with these cookies set. */
+/** Adds cookies to an answer. */
 export function withCookies(answered: Response, ...setCookies: readonly string[]): Response {
   for (const one of setCookies) answered.headers.append("set-cookie", one);
   return answered;
 }
 
-/** A request, with who is asking and what its address names. */
+/** A request with its visitor and path parameters. */
 export interface ApiRequest<Params> {
   readonly request: Request;
   readonly visitor: Visitor;
@@ -185,9 +185,9 @@ export interface ApiRequest<Params> {
 }
 
 /**
- * What every endpoint has in common: requests that another site's page makes are refused with 403 (`fromAnotherSite`), and whatever goes
- * wrong unforeseen is logged here and answered without a word about its insides; a full disk, or a database that cannot be
- * read or written, is told as what it is (507, 503).
+ * Wraps every endpoint. It refuses requests from other sites' pages with 403 (`fromAnotherSite`). It logs
+ * unexpected errors and answers without details. A full disk gives 507, an unreadable or unwritable database
+ * 503.
  */
 export function endpoint<Params>(handle: (asked: ApiRequest<Params>) => Promise<Response>) {
   return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
@@ -202,7 +202,7 @@ export function endpoint<Params>(handle: (asked: ApiRequest<Params>) => Promise<
       return withCookies(answered, ...(await changeover(cookiesOf(request), visitor.device, set)));
     } catch (thrown) {
       const fault = faultOf(thrown);
-      // It was logged when it was noticed.
+      // Logged when the fault appeared.
       if (fault !== null) return answerNot(apiError(fault).refusal);
       console.error(thrown);
       audit("unexpected-error", { code: thrown instanceof Error ? thrown.name : typeof thrown });
@@ -211,7 +211,7 @@ export function endpoint<Params>(handle: (asked: ApiRequest<Params>) => Promise<
   };
 }
 
-/** Handlers for all the methods an address does not take: 405, and which ones it does. */
+/** Handlers for the methods that an address does not support: 405 with an Allow header. */
 export function allowOnly(...methods: readonly string[]) {
   const allow = { allow: [...methods, "OPTIONS"].join(", ") };
   const refuse = () => answerNot(apiError("wrong-method").refusal, undefined, allow);

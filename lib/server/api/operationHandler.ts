@@ -52,7 +52,7 @@ const inGroup =
   ({ visitor, params }: Sender) =>
     accessGroup(visitor, params.group ?? "", purpose);
 
-/** How it is decided whether somebody is allowed what an operation needs: the pass they are given. */
+/** Checks the permission that an operation requires and returns the pass. */
 const PASSES = {
   nothing: async () => ok(null),
   "be signed in": async ({ visitor }: Sender) => accessAccount(visitor),
@@ -76,7 +76,7 @@ type PassFor<Needs extends Permission> = Extract<
   { readonly ok: true }
 >["value"];
 
-/** Of a game or a table it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
+/** These permissions are checked once, after the body is read, to save a query per tap. */
 const DECIDED_AFTER: readonly Permission[] = [
   "read a game",
   "record in a game",
@@ -85,27 +85,31 @@ const DECIDED_AFTER: readonly Permission[] = [
   "keep a table itself",
 ];
 
-/** A request for an operation, by somebody who may ask for it, with what they sent. */
+/** A permitted request for an operation, with its validated body. */
 export interface Asking<Name extends OperationName> extends ApiRequest<ParamsOf<Name>> {
   readonly pass: PassFor<NeedOf<Name>>;
   readonly body: BodyOf<Name>;
   readonly query: QueryOf<Name>;
 }
 
-/** Does an operation: what came of it, or why it was not done. An answer is given as it is where cookies or bytes go with it. */
+/**
+ * Implements an operation: returns its result or its error. A Response is sent as is, when it needs cookies
+ * or bytes.
+ */
 export type Does<Name extends OperationName> = (
   asking: Asking<Name>,
 ) => Promise<ApiResult<OutcomeOf<Name>> | Response>;
 
-/** Answers a request. */
+/** A route handler. */
 export type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
 
-/** What does each of some operations. */
+/** Implementations by operation name. */
 export type Handlers<Name extends OperationName> = { readonly [One in Name]: Does<One> };
 
 /**
- * The handler of an operation, as it is stated: whoever asks must be allowed what it needs, what they send must be of its shape, and
- * is counted as one change they make unless it is only read. Who may not is told so before what they send is read.
+ * Builds an operation's route handler from its contract. It checks the permission, then validates the body
+ * against the shape, and counts a change against the rate limit. A request without permission fails before
+ * its body is read.
  */
 export function handlerOf<Name extends OperationName>(name: Name, does: Does<Name>): Handler {
   const { requires, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
@@ -119,7 +123,7 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
     if (sent?.ok === false) return sent.refusal;
     const tooMany = isCounted ? await overWrites(asked) : null;
     if (tooMany) return tooMany;
-    // It may have been taken away while the body came.
+    // Permission may have been revoked while the body arrived.
     if (pass === null || shape) pass = await allowed(asked);
     if (!pass.ok) return answerNot(pass.refusal);
     const done = await does({
@@ -132,12 +136,12 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
   });
 }
 
-/** Nothing but entries and exports is longer. */
+/** Only entries and exports are longer. */
 const MAX_BYTES = 16 * 1024;
 
 /**
- * Reads what somebody sent, by its shape. Refuses with the answer to give: what is wrong with it, or that they were signed out while
- * it came.
+ * Reads and validates the body. Fails with the answer to send: what is wrong, or that the session ended
+ * meanwhile.
  */
 async function readSent<Sent>(
   sender: Sender,
@@ -153,11 +157,11 @@ async function readSent<Sent>(
   return ok(sent.value);
 }
 
-/** A body takes as long to come as its sender likes: by then they may have been signed out. */
+/** A slow body can outlive the session. */
 const wasSignedOut = async ({ account }: Visitor): Promise<boolean> =>
   account !== null && (await sessionNamed(account.session)) === null;
 
-/** Counts one change that somebody wants to make: the answer to give when there are too many in a minute, else null. */
+/** Counts a change against the rate limit. Returns the answer to send when the limit is hit, else null. */
 async function overWrites({ request, visitor }: Sender): Promise<Response | null> {
   const wait = await overLimit("write", rateLimitKeys(request, visitor));
   return wait === null ? null : answerTooMany(wait);

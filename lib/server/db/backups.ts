@@ -2,16 +2,16 @@ import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { BACKUP_REASONS, type BackupCopy, type CopyReason } from "@/lib/protocol/installation";
 
-/** How many copies of each kind are kept: those of one kind never push out another's. */
+/** How many backups of each kind are kept. One kind never pushes out another. */
 const RETAINED: Readonly<Record<CopyReason, number>> = { before: 10, daily: 14, asked: 14 };
 
 const NAMED = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z-([a-z]+)(?:-.+)?\.sqlite$/;
-/** How the names of copies end that are being made. */
+/** File name suffix of an unfinished backup. */
 export const UNFINISHED = ".unfinished";
 
 /**
- * The copies in a folder, the latest first; files that are called otherwise are none of ours. Those dated in the future come last,
- * the latest of them first: the clock was wrong when they were made, or is wrong now.
+ * Lists the backups in a folder, newest first. Other files are ignored. Backups dated in the future come
+ * last, newest first: the clock was wrong then, or is now.
  */
 export function backupsIn(folder: string, now = new Date()): readonly BackupCopy[] {
   if (!existsSync(folder)) return [];
@@ -21,7 +21,7 @@ export function backupsIn(folder: string, now = new Date()): readonly BackupCopy
       const why = BACKUP_REASONS.find((known) => known === kind);
       if (why === undefined) return [];
       const at = `${year}-${month}-${day}T${hour}:${minute}:${second}.${millisecond}Z`;
-      // Another process may have deleted it in this moment.
+      // Another process may have just deleted it.
       const found = statSync(path.join(folder, name), { throwIfNoEntry: false });
       return found && !Number.isNaN(Date.parse(at)) ? [{ name, why, at, bytes: found.size }] : [];
     })
@@ -30,7 +30,7 @@ export function backupsIn(folder: string, now = new Date()): readonly BackupCopy
 
 const isAfter = ({ at }: BackupCopy, now: Date): boolean => Date.parse(at) > now.getTime();
 
-/** Deletes all but the newest copies of each kind. */
+/** Deletes all but the newest backups of each kind. */
 export function pruneBackups(folder: string): void {
   const copies = backupsIn(folder);
   for (const why of BACKUP_REASONS) {
@@ -39,10 +39,7 @@ export function pruneBackups(folder: string): void {
   }
 }
 
-/**
- * Deletes what copies that were cut off left behind: the copy, and SQLite's journal of it. To be called by whoever holds the
- * lock of copies only.
- */
+/** Deletes partial backups and their SQLite journals. Call it only while holding the backup lock. */
 export function clearUnfinished(folder: string): void {
   if (!existsSync(folder)) return;
   for (const name of readdirSync(folder).filter((file) => file.includes(UNFINISHED)))

@@ -10,8 +10,8 @@ import { carry } from "./thread/serializedError";
 import type { Statement, Write, WriteResult } from "./write";
 
 /**
- * Writes what came together in one transaction, and so with one wait for the disk, in order: each behind a savepoint of its own, so that
- * one that fails takes nobody with it. Throws where nothing could be committed, or nobody knows whether it was.
+ * Commits a batch of writes in order, in one transaction with one disk sync. Each has its own savepoint, so a
+ * failed one does not affect the others. Throws if nothing could be committed, or if the outcome is unknown.
  */
 export async function commitOnPostgres(
   pool: SqlDriverAdapter,
@@ -50,7 +50,7 @@ async function writeOne(tx: Transaction, { guard, others }: Write): Promise<Writ
   }
 }
 
-/** A statement in the shape that the driver takes. */
+/** A statement in the driver's format. */
 export const queryOf = ({ sql, values }: Statement): SqlQuery => ({
   sql,
   args: values,

@@ -3,8 +3,8 @@ import { GroupCommit } from "./groupCommit";
 import { type Connection, connectSqlite } from "./sqlite";
 
 /**
- * Opens a SQLite file that is there, in this thread.
- * @throws OperatorError, and what the driver throws.
+ * Opens an existing SQLite file in this thread.
+ * @throws OperatorError, and driver errors.
  */
 export async function connectHere(file: string): Promise<Connection> {
   const connection = await connectSqlite(file, { mustExist: true });
@@ -23,7 +23,7 @@ export async function connectHere(file: string): Promise<Connection> {
   };
 }
 
-/** Opens something beside a connection, which is closed again where that fails. */
+/** Opens something next to a connection, and closes the connection if that fails. */
 async function openedAlongside<Opened>(connection: SqlDriverAdapter, open: () => Opened): Promise<Opened> {
   try {
     return open();

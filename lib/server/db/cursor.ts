@@ -1,13 +1,13 @@
-/** Where a page of a list ended that goes from the latest back: the time and the id of its last row. */
+/** The cursor of a newest-first list: the time and id of the page's last row. */
 interface Cursor {
   readonly at: Date;
   readonly id: string;
 }
 
-/** A mark as the address of the next page carries it. */
+/** Serializes a cursor for the next page's address. */
 export const writeCursor = ({ at, id }: Cursor): string => `${at.toISOString()}~${id}`;
 
-/** The condition that picks up where a page of rows ended that are listed by when they were made. */
+/** The condition that continues after a cursor, in order of creation. */
 export function afterCursor(text: string | undefined) {
   const mark = parseCursor(text);
   if (mark === null) return {};
@@ -15,7 +15,7 @@ export function afterCursor(text: string | undefined) {
   return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
 }
 
-/** The mark in an address; null for none, and for anything else, which begins at the beginning. */
+/** Parses a cursor; null if it is missing or invalid, which means the first page. */
 export function parseCursor(text: string | undefined): Cursor | null {
   const [time = "", id = ""] = text?.split("~") ?? [];
   const at = new Date(time);

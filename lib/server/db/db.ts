@@ -12,16 +12,16 @@ import type { Write } from "./write";
 
 export type Database = PrismaClient;
 
-/** Longer than anything takes that is asked while people play: the connection is gone. */
+/** Longer than any statement during play, so the connection must be lost. */
 const MAX_MS = 60_000;
 
 const PATIENCE = { maxWait: 10_000, timeout: 10_000 } as const;
 
-/** A database as Prisma asks it, and as it is written beside Prisma. */
+/** A database: its Prisma client and the write path that bypasses Prisma. */
 interface Opened {
   readonly client: Database;
   readonly write: (one: Write) => Promise<boolean>;
-  /** Only PostgreSQL is asked so. */
+  /** PostgreSQL only. */
   readonly query?: DriverQuery;
 }
 
@@ -32,16 +32,17 @@ function openSqlite(file: string, connect = connectHere): Opened {
 }
 
 /**
- * A client for one SQLite file that has been migrated. It connects on first use; whoever opens it calls `$disconnect()`.
- * Inside `inTransaction(async (tx) => …)` use `tx` only: the outer client waits until the transaction is over.
- * @param connect Opens the connection; in this thread unless told.
+ * Creates a client for one migrated SQLite file. It connects on first use; the caller must call
+ * `$disconnect()`. Inside `inTransaction(async (tx) => …)` use only `tx`: the outer client waits until the
+ * transaction ends.
+ * @param connect Opens the connection; by default in this thread.
  */
 export const openDatabase = (file: string, connect = connectHere): Database =>
   openSqlite(file, connect).client;
 
 /**
- * A PostgreSQL database that has been migrated, as the other. Its client has the same models, and the same type: whatever one of
- * them is asked otherwise is asked in `dialect`.
+ * Opens a migrated PostgreSQL database. Its client has the same models and the same type. Queries that differ
+ * are in `dialect`.
  */
 function openPostgres(url: string): Opened {
   const postgres = new PostgresServer(url, MAX_MS);
@@ -49,12 +50,12 @@ function openPostgres(url: string): Opened {
   return { client: client as unknown as Database, write: postgres.write, query: postgres.query };
 }
 
-/** Whether everybody waits for this thread: that of the server, as it is built. */
+/** True in the built server's main thread, which every request waits for. */
 const serves = isMainThread && process.env.NODE_ENV === "production";
 
 const opened = () => processSingleton("Database", (): { own: Opened | null } => ({ own: null }));
 
-/** That of this process: the database at DATABASE_URL or else the file in DATA_DIR. */
+/** This process's database: DATABASE_URL, else the file in DATA_DIR. */
 function own(): Opened {
   const known = opened();
   if (known.own) return known.own;
@@ -66,12 +67,12 @@ function own(): Opened {
   return known.own;
 }
 
-/** The one client of this process, for the database at DATABASE_URL or else the file in DATA_DIR. */
+/** This process's Prisma client, for DATABASE_URL or the file in DATA_DIR. */
 export const database = (): Database => own().client;
 
 /**
- * Writes to it what is known to the last statement, together with what else comes at that moment: one wait for the disk for all.
- * @returns whether it was written, once that is on the disk; not where its guard found nothing, or a row was there already.
+ * Commits a prepared write in a batch with concurrent ones, with one disk sync for all.
+ * @returns true once it is on disk; false if its guard matched no row, or a row already existed.
  */
 export async function write(one: Write): Promise<boolean> {
   const { client, write } = own();
@@ -79,7 +80,7 @@ export async function write(one: Write): Promise<boolean> {
   return write(one);
 }
 
-/** Asks the PostgreSQL database of this process as its driver is asked, through the connections that there are. */
+/** Runs a query on this process's PostgreSQL pool in the driver's format. */
 export const queryPostgres: DriverQuery = async (asked) => {
   const { client, query } = own();
   if (query === undefined) throw new Error("cannot happen: SQLite is not asked so");
@@ -87,7 +88,7 @@ export const queryPostgres: DriverQuery = async (asked) => {
   return query(asked);
 };
 
-/** Closes the process's client, when anything has opened it. */
+/** Closes this process's client if it is open. */
 export async function closeDatabase(): Promise<void> {
   const known = opened();
   await known.own?.client.$disconnect();

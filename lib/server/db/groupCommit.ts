@@ -3,18 +3,18 @@ import { checkSettings } from "./sqlite";
 import { carry } from "./thread/serializedError";
 import type { Statement, Write, WriteResult } from "./write";
 
-/** More kinds of statements than are ever written. */
+/** More than the distinct statements in use. */
 const MAX_PREPARED = 50;
 
 /**
- * Commits writes together, on a connection of its own to a SQLite file: Prisma's has every statement compiled anew. Whoever uses both sees
- * to it that no transaction is open on the other one meanwhile.
+ * Commits writes in batches on its own connection to a SQLite file, because Prisma recompiles every
+ * statement. The caller must ensure that the other connection has no open transaction.
  */
 export class GroupCommit {
   private readonly connection: Database.Database;
   private readonly prepared = new Map<string, Database.Statement>();
 
-  /** @throws OperatorError when the file cannot be opened as safe as it must be. */
+  /** @throws OperatorError when the file does not accept the durability settings. */
   constructor(file: string) {
     this.connection = new Database(file, { fileMustExist: true });
     checkSettings(file, (name, value) => {
@@ -24,8 +24,8 @@ export class GroupCommit {
   }
 
   /**
-   * Writes what came together in one transaction, and so with one wait for the disk, in order: each behind a savepoint of its own, so that
-   * one that fails takes nobody with it. Throws where nothing could be committed; then nothing was written.
+   * Commits a batch of writes in order, in one transaction with one disk sync. Each has its own savepoint, so
+   * a failed one does not affect the others. Throws if nothing could be committed; then nothing was written.
    */
   commit(writes: readonly Write[]): readonly WriteResult[] {
     this.run("BEGIN IMMEDIATE");
@@ -45,7 +45,7 @@ export class GroupCommit {
   private writeBehindSavepoint(write: Write): WriteResult {
     this.run("SAVEPOINT one");
     const wrote = this.write(write);
-    // What failed in a way that ended the transaction has left no savepoint: all of it fails here.
+    // An error that ended the transaction left no savepoint, so the whole batch fails here.
     if (!wrote.ok || !wrote.written) this.run("ROLLBACK TO one");
     this.run("RELEASE one");
     return wrote;
@@ -61,7 +61,7 @@ export class GroupCommit {
     }
   }
 
-  /** @returns how many rows it changed. */
+  /** @returns how many rows changed. */
   private execute({ sql, values }: Statement): number {
     return this.statement(sql).run(values.map(bound)).changes;
   }
@@ -80,7 +80,7 @@ export class GroupCommit {
   }
 }
 
-/** A time is bound as Prisma's driver writes it. */
+/** Binds a time in the format of Prisma's driver. */
 const bound = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace("Z", "+00:00") : value;
 

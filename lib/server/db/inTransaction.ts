@@ -7,26 +7,25 @@ import type { Reader } from "./reader";
 
 const ATTEMPTS = 16;
 
-/** The pause before a transaction is done again is drawn by lot, from a span that grows up to this. */
+/** Upper limit of the random backoff before a retry. */
 const MAX_PAUSE_MS = 250;
 
-/** How something is done in a transaction. */
+/** Options of a transaction. */
 interface Isolation {
-  /** After so many milliseconds it is undone, where it may take longer than others. */
+  /** Timeout in milliseconds, for work that may take longer than usual. */
   readonly timeout?: number;
   /**
-   * What it decides is guarded by the rows it writes: by their uniqueness, or by a condition of the writing itself. Then it meets those only
-   * who write the same rows. Else it also meets whoever writes what it has read, or what lies beside it.
+   * True if constraints or conditions of its writes guard its decisions. It then conflicts only with writers
+   * of the same rows. Otherwise it also conflicts with writes to anything it read.
    */
   readonly guarded?: boolean;
 }
 
 /**
- * Does something in one transaction: all of it or nothing, as though nothing else were done at the same time. The only way that anything
- * is written in one. SQLite has one transaction at a time; PostgreSQL undoes one that met another, and it is done again from its beginning.
- * So the work has to be repeatable: it asks the database by what it is given and changes nothing else; whoever is told of it, in a stream,
- * a mail or the audit log, is told afterwards.
- * @returns what the work answers. Throws what it throws, and what the database throws where others were always quicker.
+ * Runs work in one serializable transaction. All writes in transactions go through here. SQLite runs one
+ * transaction at a time; PostgreSQL rolls back a conflicting one, which is retried. The work must therefore
+ * be repeatable: it only queries the given client. Streams, mails and the audit log are notified afterwards.
+ * @returns the work's result. Throws what the work throws, and the conflict when retries run out.
  */
 export async function inTransaction<Answer>(
   work: (tx: Reader) => Promise<Answer>,
@@ -45,17 +44,17 @@ export async function inTransaction<Answer>(
   }
 }
 
-/** Reads something as it is at one moment, and writes nothing. It meets nobody, and nobody it. */
+/** Reads a consistent snapshot without writing. It causes no conflicts. */
 export const atOneMoment = <Answer>(read: (tx: Reader) => Promise<Answer>): Promise<Answer> =>
   database().$transaction(read, { isolationLevel: ofOneMoment() });
 
-/** SQLite knows one way only. Typed as its client has it. */
+/** SQLite has only one isolation level. Typed as in its client. */
 const ofOneMoment = (): Prisma.TransactionIsolationLevel =>
   onPostgres() ? ("RepeatableRead" as "Serializable") : "Serializable";
 
 /**
- * Prisma's and PostgreSQL's codes for a transaction that met another one, and for a row that somebody else wrote since it was looked
- * for: looked for once more, it is there.
+ * Prisma's and PostgreSQL's codes for conflicts: with another transaction, or with a row inserted since the
+ * lookup. A retry finds that row.
  */
 const MET = ["P2034", "40001", "40P01", "55P03", "P2002", "23505"];
 

@@ -12,18 +12,18 @@ import { alwaysThis, type MigrationList, NO_FILTER, schemaEngine } from "./schem
 import { connectSqlite, damageIn, isEmpty, rows } from "./sqlite";
 import { backUp } from "./upkeep/copyDatabase";
 
-/** What `migrate` did. */
+/** The result of `migrate`. */
 export interface Migrated {
-  /** The migrations applied now, oldest first. */
+  /** The applied migrations, oldest first. */
   readonly applied: readonly string[];
-  /** The copy made before them, when there was anything to copy. */
+  /** The backup made first, unless the database was empty. */
   readonly backup: string | undefined;
 }
 
 /**
- * Brings the database in the data folder up to date with a folder of migrations, all of them or none, after copying
- * it. Several processes may call it at once.
- * @throws OperatorError when it fails; the database is then as it was.
+ * Backs up the database in the data folder and applies a folder's pending migrations, all or none. Safe to
+ * call from several processes.
+ * @throws OperatorError when it fails; the database is then unchanged.
  */
 export function migrate(dataDir: string, migrationsFolder: string): Promise<Migrated> {
   return withFileLock(startingLock(dataDir), async () => {
@@ -44,7 +44,7 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
         if (backup !== undefined) pruneBackups(folder);
         return { applied, backup };
       } catch (thrown) {
-        // Nothing was changed. A service that restarts for ever must not push the useful copies out with useless ones.
+        // Nothing changed, so the backup goes. A service in a restart loop must not push out useful backups.
         if (backup !== undefined) rmSync(backup, { force: true });
         throw new OperatorError(
           `The database ${file} could not be brought up to date and was left as it was (${reasonOf(thrown)}): go back to the version that last worked, and report this.`,
@@ -58,8 +58,8 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
 }
 
 /**
- * For commands that read and write games, and leave it to the next start to bring the database up to date.
- * @throws OperatorError unless it is there, and has all of a folder's migrations.
+ * Checks the database for commands that read and write games but do not migrate.
+ * @throws OperatorError when the database is missing or lacks a migration.
  */
 export async function requireMigrated(dataDir: string, migrationsFolder: string): Promise<void> {
   const file = requireDatabase(dataDir);
@@ -68,7 +68,7 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
     const pending = await pendingOf(connection, readMigrations(migrationsFolder), file);
     if (pending.length > 0)
       throw new OperatorError(
-        `The database ${file} is from an older version: start the program once (npm start), and say this again.`,
+        `The database ${file} is from an older version: start the program once (npm start), then repeat this command.`,
       );
   } finally {
     await connection.dispose();
@@ -76,19 +76,19 @@ export async function requireMigrated(dataDir: string, migrationsFolder: string)
 }
 
 /**
- * Opens the database and reads it through, before anything is changed in it. Only this user may read its files from then on.
- * @throws OperatorError when it is damaged, may not be written, or is missing or empty while there are copies of it: a new one
- * in its place would look as if nothing had ever been recorded, and push the good copies out in time.
+ * Opens the database and checks its integrity before any change. Restricts its files to this user.
+ * @throws OperatorError when it is damaged or read-only, or when it is missing or empty although backups
+ * exist. A new database would hide the loss and eventually push out the good backups.
  */
 async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
   const hasCopies = backupsIn(folder).length > 0;
-  const order = `put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
+  const order = `restore the latest one (npm run copies -- put-back), or move ${folder} elsewhere to start with an empty database.`;
   const found = statSync(file, { throwIfNoEntry: false });
   if (hasCopies && found === undefined)
-    throw new OperatorError(`There is no database ${file}, though there are copies of it: ${order}`);
-  const empty = new OperatorError(`The database ${file} is empty, though there are copies of it: ${order}`);
-  // Before it is opened: SQLite deletes the write-ahead log of a file without pages.
+    throw new OperatorError(`There is no database ${file}, although there are backups: ${order}`);
+  const empty = new OperatorError(`The database ${file} is empty, although there are backups: ${order}`);
+  // Checked before opening: SQLite deletes the write-ahead log of an empty file.
   if (hasCopies && found?.size === 0) throw empty;
   if (await isReadOnly(file)) throw new OperatorError(operatorSentence("database-read-only", dataDir));
   try {
@@ -110,7 +110,7 @@ async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   }
 }
 
-/** Makes the database file where there is none. Its logs get their mode from it. */
+/** Creates the database file if it is missing. SQLite's logs inherit its mode. */
 function restrictToOwner(file: string): void {
   closeSync(openSync(file, "a", 0o600));
   for (const one of [file, `${file}-wal`, `${file}-shm`]) {
@@ -119,15 +119,16 @@ function restrictToOwner(file: string): void {
     try {
       chmodSync(one, found.mode & 0o700);
     } catch (thrown) {
-      // Another user's file, which this one may write.
+      // Owned by another user but writable.
       if (!hasCode(thrown, "EPERM")) throw thrown;
     }
   }
 }
 
 /**
- * Another tool (`prisma migrate`) may have been cut off in the middle of a migration; this program applies all of them or none.
- * @throws OperatorError when that was so.
+ * Another tool (`prisma migrate`) may have stopped in the middle of a migration. This program applies all or
+ * none.
+ * @throws OperatorError in that case.
  */
 async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: string): Promise<void> {
   if (!(await hasMigrations(connection))) return;
@@ -140,8 +141,8 @@ async function requireNoneInterrupted(connection: SqlDriverAdapter, dataDir: str
   const copies = backupsIn(folder);
   const copy = copies.find(({ name }) => name.endsWith(`-before-${interrupted[0]}.sqlite`)) ?? copies[0];
   const order = copy
-    ? `put the copy from before it back (npm run copies -- put-back ${copy.name})`
-    : `put a copy back that you keep elsewhere, since there is none in ${folder}`;
+    ? `restore the backup from before it (npm run copies -- put-back ${copy.name})`
+    : `restore a backup that you keep elsewhere, because there is none in ${folder}`;
   throw new OperatorError(
     `An update of the database ${databaseFile(dataDir)} was interrupted (${interrupted[0]}): ${order}, and start the program again.`,
   );
@@ -151,9 +152,10 @@ const pendingOf = async (connection: SqlDriverAdapter, migrations: MigrationList
   pendingAmong(migrations, await appliedTo(connection), file);
 
 /**
- * The migrations that a database does not have yet, oldest first.
- * @param recorded Those it has. @param place Where it is, to be shown.
- * @throws OperatorError when it has others.
+ * Returns the migrations that a database lacks, oldest first.
+ * @param recorded The applied ones.
+ * @param place The database's location, for messages.
+ * @throws OperatorError when it has unknown migrations.
  */
 export function pendingAmong(
   migrations: MigrationList,
@@ -164,7 +166,7 @@ export function pendingAmong(
   const unknown = recorded.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new OperatorError(
-      `The database ${place} was made by a newer version (it has the migration ${unknown}): update this program, or put back a copy from the backups folder.`,
+      `The database ${place} was made by a newer version (it has the migration ${unknown}): update this program, or restore a backup.`,
     );
   }
   return known.filter((name) => !recorded.includes(name));
@@ -183,9 +185,9 @@ async function appliedTo(connection: SqlDriverAdapter): Promise<string[]> {
 }
 
 /**
- * Prisma's engine does not run migrations in a transaction and would leave half of a failing one behind; so it is given
- * a connection on which one is open. SQLite cannot switch foreign keys off inside a transaction, which Prisma's scripts
- * do to rebuild a table: they are off before it, and checked before it is committed.
+ * Prisma's engine runs migrations without a transaction and would leave a failed one half applied. It
+ * therefore gets a connection with an open transaction. Prisma's scripts switch foreign keys off to rebuild a
+ * table, which SQLite cannot do in a transaction. They are off from before it, and checked before the commit.
  */
 async function applyAll(connection: SqlDriverAdapter, migrations: MigrationList): Promise<string[]> {
   await connection.executeScript("PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE");

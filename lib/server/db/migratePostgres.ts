@@ -8,16 +8,16 @@ import { PostgresServer } from "./postgres";
 import { alwaysThis, NO_FILTER, type OneConnection, schemaEngine } from "./schemaEngine";
 import { statement } from "./sqlite";
 
-/** What everybody locks who migrates a database of this program: another number than others take. */
+/** The advisory lock of migrations; a number no other lock uses. */
 const LOCK = 7_213_006_115;
 
-/** With these it is not reached at all, as things are set. */
+/** Codes of a wrong configuration, which retrying cannot fix. */
 const UNUSABLE = ["28000", "28P01", "3D000", "42501"];
 
 /**
- * Brings a PostgreSQL database up to date with a folder of migrations, all of them or none. Several instances may do so at once: one does,
- * the others wait for it. No copy is made before: that is for whoever looks after the database.
- * @throws OperatorError when it fails; the database is then as it was.
+ * Applies a folder's pending migrations to a PostgreSQL database, all or none. Instances take a lock: one
+ * migrates, the others wait. It makes no backup.
+ * @throws OperatorError when it fails; the database is then unchanged.
  */
 export function migratePostgres(url: string, migrationsFolder: string): Promise<Migrated> {
   const migrations = readMigrations(migrationsFolder);
@@ -51,12 +51,12 @@ export function requirePostgresMigrated(url: string, migrationsFolder: string): 
     const place = serverPlace(url);
     if (pendingAmong(readMigrations(migrationsFolder), await appliedTo(connection), place).length > 0)
       throw new OperatorError(
-        `The database ${place} is from an older version: start the program once (npm start), and say this again.`,
+        `The database ${place} is from an older version: start the program once (npm start), then repeat this command.`,
       );
   });
 }
 
-/** Does something in one transaction, which is undone unless it is committed. */
+/** Runs work in one transaction, which rolls back unless it is committed. */
 async function connected<Answer>(
   url: string,
   work: (one: OneConnection) => Promise<Answer>,
@@ -69,7 +69,7 @@ async function connected<Answer>(
       adapterName: server.adapterName,
       queryRaw: (query: SqlQuery) => begun.queryRaw(query),
       executeRaw: (query: SqlQuery) => begun.executeRaw(query),
-      // The driver's own cuts scripts at every semicolon; the server takes several statements at once.
+      // The driver would split scripts at every semicolon; the server accepts several statements at once.
       executeScript: async (script: string) => void (await begun.executeRaw(statement(script))),
     };
     try {
@@ -81,7 +81,7 @@ async function connected<Answer>(
   } catch (thrown) {
     if (!codesIn(thrown).some((code) => UNUSABLE.includes(code))) throw thrown;
     throw new OperatorError(
-      `The database ${serverPlace(url)} cannot be used (${reasonOf(thrown)}): make it, with a user who may create tables in it, and set DATABASE_URL.`,
+      `The database ${serverPlace(url)} cannot be used (${reasonOf(thrown)}): create it, with a user who may create tables in it, and set DATABASE_URL.`,
       { cause: thrown },
     );
   } finally {

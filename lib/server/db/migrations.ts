@@ -6,8 +6,8 @@ import type { MigrationList } from "./schemaEngine";
 const LOCKFILE = "migration_lock.toml";
 
 /**
- * The migrations in a folder, oldest first, in the shape the engine takes: one folder each, named
- * `<timestamp>_<what>`, with a `migration.sql`. An absent folder has none.
+ * Lists the migrations in a folder for the engine, oldest first. Each is a folder `<timestamp>_<what>` with a
+ * `migration.sql`. A missing folder has none.
  */
 export function readMigrations(folder: string): MigrationList {
   const entries = readIfThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];

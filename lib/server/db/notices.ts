@@ -9,19 +9,19 @@ import { KEEP_ALIVE } from "./postgres";
 import type { Reader } from "./reader";
 import { newRowId } from "./rowId";
 
-// The words that processes tell each other go through the database that they share: NOTIFY and LISTEN.
+// Cluster events between server processes, through PostgreSQL's NOTIFY and LISTEN.
 
 const CHANNEL = "liars_table";
 
-/** The server takes fewer than 8,000 bytes. */
+/** PostgreSQL's limit is just under 8,000 bytes. */
 const LONGEST = 7_500;
 
 const AGAIN_MS = 1_000;
 
-/** As long as a connection is waited for that may be gone. */
+/** Timeout for closing a connection that may be lost. */
 const LAST_WORDS_MS = 2_000;
 
-/** Which process says so: it need not be told itself. */
+/** This process's id, so that it can ignore its own events. */
 const self = () => processSingleton("Self", () => ({ id: newRowId() }));
 
 interface Notice {
@@ -29,20 +29,20 @@ interface Notice {
   readonly word: ClusterEvent;
 }
 
-/** The statement by which the other processes are told, once the transaction that it stands in is committed. */
+/** The statement that broadcasts an event when its transaction commits. */
 export function noticeOf(word: ClusterEvent): Prisma.Sql {
   const told = JSON.stringify({ from: self().id, word } satisfies Notice);
-  // Too many to be named: then it may be anybody.
+  // Too long to name them all, so the event covers everyone.
   if (told.length > LONGEST && word.of === "ungiven") return noticeOf({ of: "ungiven" });
   return Prisma.sql`SELECT pg_notify(${CHANNEL}, ${told})`;
 }
 
-/** Has the other processes told once a transaction is committed; where there can be no others, nobody. */
+/** Broadcasts an event when the transaction commits. On SQLite there are no other processes. */
 export async function notifyInTransaction(tx: Reader, word: ClusterEvent): Promise<void> {
   if (onPostgres()) await tx.$executeRaw(noticeOf(word));
 }
 
-/** Whoever has the database may say anything there. */
+/** Validates the payload, because anyone with database access can notify. */
 function readNotice(payload: string): Notice | null {
   try {
     return JSON.parse(payload) as Notice;
@@ -51,16 +51,17 @@ function readNotice(payload: string): Notice | null {
   }
 }
 
-/** What somebody does who hears what other processes say. */
+/** Handlers of cluster events. */
 interface Ears {
   readonly hear: (word: ClusterEvent) => Promise<void>;
-  /** Words may have been lost before: looks for itself. */
+  /** Resyncs the streams after a lost connection, which may have lost events. */
   readonly resyncStreams: () => Promise<void>;
 }
 
 /**
- * Tells the other processes that use a PostgreSQL database from now on, and hears them; through a new connection where one is lost.
- * @returns what ends that.
+ * Connects this process to the cluster events of its PostgreSQL database. It reconnects when the connection
+ * is lost.
+ * @returns a function that disconnects.
  */
 export async function connectThrough(
   url: string,
@@ -75,7 +76,7 @@ export async function connectThrough(
       ...KEEP_ALIVE,
       application_name: "liars-table live",
     });
-    // What is wrong with the database is told by whoever asks it something.
+    // Queries report database faults; this listener only prevents a crash.
     client.on("error", () => undefined);
     client.on("notification", ({ payload = "" }) => {
       const notice = readNotice(payload);
@@ -99,7 +100,7 @@ export async function connectThrough(
   };
 
   await listen();
-  // A word that cannot be sent is found out by the next beat of each stream.
+  // If an event cannot be sent, the next heartbeat of each stream recovers it.
   connectCluster(
     (word) =>
       void database()

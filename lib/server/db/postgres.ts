@@ -15,24 +15,26 @@ import { reported } from "./faults/faults";
 import type { Write } from "./write";
 import { WriteBatcher } from "./writeBatcher";
 
-/** Whoever waits longer for a connection is told that there is no database. */
+/** Timeout for a connection, after which the database counts as unreachable. */
 const PATIENCE_MS = 5_000;
 
-/** A connection that is gone without a word is noticed within a minute or two, also by whoever says nothing. */
+/** TCP keepalive detects a dead connection within a minute or two, even an idle one. */
 export const KEEP_ALIVE = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   connectionTimeoutMillis: PATIENCE_MS,
 } as const;
 
-/** Connections of one thread: of the one that serves, and of one that only reads and counts. */
+/** Pool size: for the main thread, and for a worker that only reads. */
 const CONNECTIONS = isMainThread ? 10 : 2;
 
-/** Times are kept without a zone, as UTC. A transaction whose program is gone must not hold others up for ever,
- * and nobody waits long for a row. */
+/**
+ * Times are stored in UTC without a zone. The timeouts end transactions of a lost client and waits for a row
+ * lock.
+ */
 const SESSION = "-c timezone=UTC -c idle_in_transaction_session_timeout=70s -c lock_timeout=3s";
 
-/** How a PostgreSQL database is connected to; what stands in its address goes before. */
+/** Connection options. Parameters in the URL override them. */
 const connections = (url: string, longestMs?: number) =>
   new PrismaPg(
     {
@@ -43,11 +45,11 @@ const connections = (url: string, longestMs?: number) =>
       options: SESSION,
       application_name: "liars-table",
     },
-    // Whoever asks next is told; nobody asked just now.
+    // Ignored here: the next query reports the error.
     { onPoolError: () => undefined, onConnectionError: () => undefined },
   );
 
-/** A question as the driver `pg` takes it, for libraries that know that driver, and as it answers. Large numbers are texts. */
+/** A query in the format of the driver `pg`, for libraries that use it. Large numbers are texts. */
 export type DriverQuery = (asked: {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -60,25 +62,25 @@ export class PostgresServer implements SqlDriverAdapterFactory {
 
   /**
    * @param url "postgresql://…"
-   * @param longestMs After so many milliseconds a question is given up whose answer does not come.
+   * @param longestMs Timeout of a query in milliseconds.
    */
   constructor(
     private readonly url: string,
     private readonly longestMs?: number,
   ) {}
 
-  /** Makes a pool of connections, which are opened as they are asked for. */
+  /** Creates a pool, which opens connections on demand. */
   async connect(): Promise<SqlDriverAdapter> {
     this.connected = asAsked(await connections(this.url, this.longestMs).connect());
     return this.connected;
   }
 
-  /** Writes beside Prisma, once it is connected, as `WriteBatcher` does. */
+  /** Writes without Prisma, once connected, as `WriteBatcher` does. */
   readonly write = (one: Write): Promise<boolean> => this.together.write(one);
 
-  /** Asks beside Prisma, once it is connected, and answers as the driver does: rows by the names of their columns. */
+  /** Queries without Prisma, once connected. Returns rows by column name. */
   readonly query: DriverQuery = async ({ text, values }) => {
-    if (!this.connected) throw new Error("cannot happen: nobody has connected");
+    if (!this.connected) throw new Error("cannot happen: not connected");
     const { columnNames, rows } = await this.connected.queryRaw(queryOf({ sql: text, values: [...values] }));
     const named = rows.map((row) => Object.fromEntries(columnNames.map((name, at) => [name, row[at]])));
     return { rows: named, rowCount: named.length };
@@ -87,17 +89,17 @@ export class PostgresServer implements SqlDriverAdapterFactory {
   private connected: SqlDriverAdapter | undefined;
   private last: Promise<unknown> = Promise.resolve();
 
-  // One after another: what comes while one is committed goes along with the next.
+  // One commit at a time. Writes that arrive during a commit form the next batch.
   private readonly together = new WriteBatcher((take) => {
     const { connected, last } = this;
-    if (!connected) throw new Error("cannot happen: nobody has connected");
+    if (!connected) throw new Error("cannot happen: not connected");
     const committing = last.then(() => commitOnPostgres(connected, take()));
     this.last = committing.catch(() => undefined);
     return committing;
   });
 }
 
-/** Connections, with what they throw told. */
+/** Wraps connections to translate their errors. */
 const asAsked = (pool: SqlDriverAdapter): SqlDriverAdapter => ({
   ...asks(pool),
   executeScript: (script) => asked(() => pool.executeScript(script)),
@@ -121,7 +123,7 @@ const asks = (connection: SqlQueryable): SqlQueryable => ({
   executeRaw: (query) => asked(() => connection.executeRaw(keepable(query))),
 });
 
-/** PostgreSQL keeps no NUL in a text, and does not even look for one: it finds nothing, as SQLite does. */
+/** PostgreSQL texts cannot contain NUL. A query for one finds nothing, as on SQLite. */
 const keepable = (query: SqlQuery): SqlQuery =>
   query.args.some((arg) => typeof arg === "string" && arg.includes("\0"))
     ? {
@@ -130,7 +132,10 @@ const keepable = (query: SqlQuery): SqlQuery =>
       }
     : query;
 
-/** What the driver throws as it is where there is no connection, or none any more: Prisma would take it for anybody's error. */
+/**
+ * Codes of a missing or lost connection. They are rethrown unchanged, because Prisma would report them as a
+ * generic error.
+ */
 const UNREACHABLE = ["ECONNREFUSED", "ENOTFOUND", "ENOENT", "EAI_AGAIN", "EHOSTUNREACH"];
 const TOO_LATE = /^timeout exceeded when trying to connect|^Connection terminated due to connection timeout/;
 const CUT_OFF = ["ECONNRESET", "EPIPE"];

@@ -1,4 +1,4 @@
 import type { Prisma } from "../generated/prisma/client";
 
-/** The database, inside or outside a transaction. */
+/** The database client, inside or outside a transaction. */
 export type Reader = Prisma.TransactionClient;

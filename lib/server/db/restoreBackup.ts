@@ -8,16 +8,17 @@ import { backupsIn } from "./backups";
 import { damageInFile } from "./sqlite";
 import { syncToDisk } from "./upkeep/copyDatabase";
 
-/** What was put back, and where what it replaced is kept; null where there was nothing. */
+/** The restored backup, and where the replaced database is kept (null if there was none). */
 export interface Restored {
   readonly copy: BackupCopy;
   readonly kept: string | null;
 }
 
 /**
- * Puts a copy where the database is. What was there is kept in a folder of its own.
- * @param name The copy's file; the latest one where it is left out.
- * @throws OperatorError when the program runs, there is no such copy, or it is damaged or empty; nothing is changed then.
+ * Replaces the database with a backup. The previous database moves to its own folder.
+ * @param name The backup's file; by default the latest.
+ * @throws OperatorError when the program runs, or the backup is missing, damaged or empty; nothing is changed
+ * then.
  */
 export async function restoreBackup(dataDir: string, name?: string, now = new Date()): Promise<Restored> {
   const folder = backupsFolder(dataDir);
@@ -25,35 +26,35 @@ export async function restoreBackup(dataDir: string, name?: string, now = new Da
   if (copy === undefined) {
     throw new OperatorError(
       name === undefined
-        ? `There is no copy in ${folder}: put one there that you keep elsewhere.`
-        : `There is no copy ${name} in ${folder}: npm run copies lists them.`,
+        ? `There is no backup in ${folder}: put one there that you keep elsewhere.`
+        : `There is no backup ${name} in ${folder}: npm run copies lists them.`,
     );
   }
   const from = path.join(folder, copy.name);
   const damage = await damageInFile(from).catch(() => "it is no database");
   if (damage !== null) {
     throw new OperatorError(
-      `The copy ${copy.name} is damaged (${damage}): choose another, npm run copies lists them.`,
+      `The backup ${copy.name} is damaged (${damage}): choose another, npm run copies lists them.`,
     );
   }
   let kept: string | null = null;
-  // What a running program confirms would go into the file that is replaced.
+  // A running program would keep writing to the replaced file.
   const stopped = await ifAlone(servingLock(dataDir), async () => {
     kept = await withFileLock(startingLock(dataDir), () => replaceBy(from, dataDir, now));
   });
   if (!stopped)
     throw new OperatorError(
-      `The program runs and serves from ${dataDir}: stop it first, then put the copy back.`,
+      `The program runs and serves from ${dataDir}: stop it first, then restore the backup.`,
     );
   return { copy, kept };
 }
 
-/** @returns where what was there is kept; null where there was nothing. */
+/** @returns where the previous database is kept, or null if there was none. */
 async function replaceBy(from: string, dataDir: string, now: Date): Promise<string | null> {
   const file = databaseFile(dataDir);
   const draft = `${file}.unfinished`;
   copyFileSync(from, draft);
-  // One that was kept elsewhere may be readable by others.
+  // A backup from elsewhere may be readable by others.
   chmodSync(draft, 0o600);
   await syncToDisk(draft);
   const there = [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one));

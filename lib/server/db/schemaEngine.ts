@@ -11,13 +11,13 @@ import { processSingleton } from "../process/processSingleton";
 
 export type MigrationList = bindings.MigrationList;
 
-/** The engine's filter for tables that are somebody else's: there are none. */
+/** The engine's filter for tables outside this schema: none. */
 export const NO_FILTER: bindings.SchemaFilter = { externalTables: [], externalEnums: [] };
 
-/** The bindings know one instance: where our modules are loaded more than once, they share it. */
+/** The bindings support one instance, so all copies of this module share it. */
 const engine = () => processSingleton("SchemaEngine", () => ({ loaded: load() }));
 
-/** Prisma's own migration engine, as WebAssembly: it needs no download, which the native one does. */
+/** Loads Prisma's migration engine as WebAssembly, because the native one needs a download. */
 async function load(): Promise<void> {
   const module = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
   const wasm = await readFile(path.join(path.dirname(module), "schema_engine_bg.wasm"));
@@ -28,7 +28,7 @@ async function load(): Promise<void> {
   (instance.exports.__wbindgen_start as () => void)();
 }
 
-/** A migration engine working on the database that the factory connects to. */
+/** Creates a migration engine on the factory's database. */
 export async function schemaEngine(
   connections: SqlMigrationAwareDriverAdapterFactory,
 ): Promise<bindings.SchemaEngine> {
@@ -40,12 +40,12 @@ export async function schemaEngine(
   );
 }
 
-/** A connection that the engine asks, and may not close. */
+/** A connection that the engine uses but must not close. */
 export type OneConnection = SqlMigrationAwareDriverAdapterFactory & EngineRequest;
 
 type EngineRequest = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo" | "dispose">;
 
-/** Hands the engine one connection for all it does. It begins no transaction of its own. */
+/** Gives the engine one connection for everything. It begins no transaction of its own. */
 export function alwaysThis(asked: EngineRequest): OneConnection {
   const { provider, adapterName } = asked;
   const asks: EngineRequest = {

@@ -12,8 +12,8 @@ import type { Write, WriteResult } from "./write";
 import { WriteBatcher } from "./writeBatcher";
 
 /**
- * What every connection must be set to, as SQLite reports it. The driver's default for `synchronous` is NORMAL, with
- * which a power cut may lose a round that a phone was told is recorded; FULL is 2.
+ * Required settings of every connection, as SQLite reports them. The driver's default for `synchronous` is
+ * NORMAL. With that, a power cut may lose a round that a phone already shows as recorded. FULL is 2.
  */
 const PRAGMAS = [
   ["busy_timeout", "5000", 5000],
@@ -28,8 +28,8 @@ const unsafe = (file: string, name: string, answer: unknown, expected: unknown) 
   );
 
 /**
- * Sets another connection to a SQLite file, and reads its settings back.
- * @param set Sets one of them, and answers what it is then.
+ * Applies the settings to another connection and verifies them.
+ * @param set Applies one setting and returns its new value.
  * @throws OperatorError when a setting does not hold.
  */
 export function checkSettings(file: string, set: (name: string, value: string) => unknown): void {
@@ -39,22 +39,22 @@ export function checkSettings(file: string, set: (name: string, value: string) =
   }
 }
 
-/** What is asked of a connection; whoever asks begins and ends transactions by statements. */
+/** A connection. The caller begins and ends transactions with statements. */
 export interface Connection extends Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo"> {
   /**
-   * Writes what came together in one transaction, and so with one wait for the disk, in order. Throws where nothing could be committed;
-   * then nothing was written.
+   * Commits a batch of writes in order, in one transaction with one disk sync. Throws if nothing could be
+   * committed; then nothing was written.
    */
   commitTogether(writes: readonly Write[]): Promise<readonly WriteResult[]>;
 }
 
-/** A statement without arguments, in the shape the driver takes. */
+/** A statement without arguments, in the driver's format. */
 export const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /**
- * Opens one connection to a SQLite file, as safe as SQLite can be, and reads its settings back.
- * @param mustExist Does not make a new one where there is none.
- * @throws OperatorError when a setting does not hold (some network disks cannot do WAL).
+ * Opens a connection to a SQLite file with full durability and verifies its settings.
+ * @param mustExist Fails instead of creating a file.
+ * @throws OperatorError when a setting does not hold (some network disks do not support WAL).
  */
 export async function connectSqlite(file: string, { mustExist = false } = {}): Promise<SqlDriverAdapter> {
   const connection = await new PrismaBetterSqlite3({ url: file, fileMustExist: mustExist }).connect();
@@ -72,8 +72,8 @@ export async function connectSqlite(file: string, { mustExist = false } = {}): P
 }
 
 /**
- * What is wrong with a database, read through as a whole; null where it is sound. Throws what SQLite throws.
- * @param thorough Compares indexes with what they index, too.
+ * Runs an integrity check of the whole database and returns the damage, or null. Throws SQLite's errors.
+ * @param thorough Also compares indexes with their tables.
  */
 export async function damageIn(connection: SqlDriverAdapter, thorough = false): Promise<string | null> {
   const check = thorough ? "integrity_check" : "quick_check";
@@ -81,16 +81,16 @@ export async function damageIn(connection: SqlDriverAdapter, thorough = false): 
   return said === "ok" ? null : said;
 }
 
-/** The rows that a statement answers with. */
+/** Returns a statement's rows. */
 export async function rows(connection: SqlDriverAdapter, sql: string): Promise<unknown[][]> {
   return (await connection.queryRaw(statement(sql))).rows;
 }
 
-/** Whether a database has no tables. */
+/** True if a database has no tables. */
 export const isEmpty = async (connection: SqlDriverAdapter): Promise<boolean> =>
   (await rows(connection, "SELECT 1 FROM sqlite_schema LIMIT 1")).length === 0;
 
-/** What is wrong with a file that no process writes, such as a copy; it is left as it is. */
+/** Checks a file that no process writes, such as a backup, without changing it. */
 export async function damageInFile(file: string): Promise<string | null> {
   const connection = await new PrismaBetterSqlite3({ url: file, readonly: true }).connect();
   try {
@@ -107,7 +107,7 @@ export class SqliteFile implements SqlDriverAdapterFactory {
 
   private connected: OneAtATime | undefined;
 
-  /** @param open Opens a connection by `connectSqlite`, in this thread or another. */
+  /** @param open Opens a connection with `connectSqlite`, in this thread or another. */
   constructor(private readonly open: () => Promise<Connection>) {}
 
   /** Opens the connection. */
@@ -116,18 +116,17 @@ export class SqliteFile implements SqlDriverAdapterFactory {
     return this.connected;
   }
 
-  /** Writes beside Prisma, once it is connected, as `WriteBatcher` does. */
+  /** Writes without Prisma, once connected, as `WriteBatcher` does. */
   readonly write = (one: Write): Promise<boolean> => {
-    if (!this.connected) throw new Error("cannot happen: nobody has connected");
+    if (!this.connected) throw new Error("cannot happen: not connected");
     return this.connected.write(one);
   };
 }
 
 /**
- * The driver has a single connection, and lets a query that belongs to no transaction slip into whichever one is open
- * on it: it would read what is not committed, and be undone by a rollback that is not its own. Here everything waits
- * for its turn. Transactions begin IMMEDIATE, since one that reads first and writes later is refused by SQLite, without
- * waiting, when another process has written in between.
+ * Serializes access to the driver's single connection. Without this, a query outside a transaction could run
+ * inside another's open one, read uncommitted data and be rolled back with it. Transactions begin IMMEDIATE:
+ * SQLite refuses, without waiting, one that reads first and writes after another process wrote.
  */
 class OneAtATime implements SqlDriverAdapter {
   readonly provider = "sqlite";
@@ -158,7 +157,7 @@ class OneAtATime implements SqlDriverAdapter {
       release();
       throw thrown;
     }
-    // Prisma itself sends COMMIT or ROLLBACK before it calls these two.
+    // Prisma sends COMMIT or ROLLBACK itself before it calls these.
     const end = async () => release();
     return {
       provider: this.provider,
@@ -175,7 +174,7 @@ class OneAtATime implements SqlDriverAdapter {
     return this.connection.dispose();
   }
 
-  /** Writes beside Prisma, together with what else waits for its turn. */
+  /** Writes without Prisma, in a batch with other waiting writes. */
   readonly write = (one: Write): Promise<boolean> => this.together.write(one);
 
   private readonly together = new WriteBatcher(async (take) => {

@@ -2,12 +2,13 @@ import { Client } from "pg";
 import { readEnvironment } from "../process/env";
 import { KEEP_ALIVE } from "./postgres";
 
-/** What a process locks that does so: another number than others take. */
+/** The advisory lock's number; no other lock uses it. */
 const LOCK = 7_213_006_116;
 
 /**
- * Does something that one process at a time does. Of several on one PostgreSQL database the others leave it; on SQLite there is but one.
- * @returns whether it was done. Throws what it throws.
+ * Runs work under an advisory lock. On PostgreSQL, other processes skip it; on SQLite there is only one
+ * process.
+ * @returns whether it ran. Rethrows what the work throws.
  */
 export async function withAdvisoryLock(work: () => Promise<unknown>): Promise<boolean> {
   const { databaseUrl } = readEnvironment();
@@ -16,7 +17,7 @@ export async function withAdvisoryLock(work: () => Promise<unknown>): Promise<bo
     return true;
   }
   const client = new Client({ connectionString: databaseUrl, ...KEEP_ALIVE });
-  // With its connection the lock is lost, too: whoever has it by then has it.
+  // PostgreSQL releases the lock with the connection. Another process may take it then.
   client.on("error", () => undefined);
   await client.connect();
   try {

@@ -1,24 +1,30 @@
 import { arrived } from "./thread/serializedError";
 import type { Write, WriteResult } from "./write";
 
-/** A write that waits to be committed. */
+/** A write in the queue. */
 interface Waiting {
   readonly write: Write;
   done(wrote: WriteResult): void;
   failed(thrown: unknown): void;
 }
 
-/** Has what comes at the same moment committed together: whoever comes alone does not wait, and whoever comes meanwhile goes along. */
+/**
+ * Batches concurrent writes into one commit. A lone write commits at once. Writes that arrive during a commit
+ * form the next batch.
+ */
 export class WriteBatcher {
   private waiting: Waiting[] = [];
 
   /**
-   * @param commit Commits what waits, which it takes when its turn has come: from then on the next ones wait for the turn after. Throws
-   * where nothing could be committed.
+   * @param commit Takes the queued writes when it starts and commits them. Later writes wait for the next
+   * commit. Throws if nothing could be committed.
    */
   constructor(private readonly commit: (take: () => readonly Write[]) => Promise<readonly WriteResult[]>) {}
 
-  /** @returns whether it was written, once that is on the disk. Throws what the database throws; then nothing of it was written. */
+  /**
+   * @returns true once it is on disk, false if it was skipped. Throws database errors; then nothing of it was
+   * written.
+   */
   async write(write: Write): Promise<boolean> {
     const wrote = await new Promise<WriteResult>((done, failed) => {
       if (this.waiting.push({ write, done, failed }) === 1) void this.commitWaiting();
@@ -38,7 +44,7 @@ export class WriteBatcher {
       const wrote = await this.commit(take);
       for (const [at, one] of wrote.entries()) together[at]?.done(one);
     } catch (thrown) {
-      // Where its turn did not come, all that wait fail with it.
+      // The commit failed before it took the queue, so every queued write fails.
       if (together.length === 0) take();
       for (const { failed } of together) failed(thrown);
     }

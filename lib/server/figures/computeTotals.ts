@@ -24,9 +24,9 @@ import {
   washLink,
 } from "./totalsInput";
 
-/** What the counted games of a group come to, all summed anew. */
+/** The totals of a group's counted games, computed from scratch. */
 export interface GroupSums {
-  /** The basis they rest on. */
+  /** Key of the input they depend on. */
   readonly key: string;
   readonly sums: readonly { readonly scope: string; readonly ruleSet: string; readonly sum: GroupSum }[];
   /** By kind of game. */
@@ -37,32 +37,32 @@ export interface GroupSums {
   readonly added: Readonly<Record<string, Added>>;
 }
 
-/** A game by its place in the order of games. */
+/** A game's position in the order of games. */
 export interface Place {
   readonly at: number;
   readonly id: string;
 }
 
-/** Chains up to a game. */
+/** Streaks up to a game. */
 export interface ChainsTo {
   readonly people: Chains;
   readonly spells: WashRuns;
   readonly last: Place;
 }
 
-/** What is kept for a group of what depends on the order of its games. */
+/** A group's stored values that depend on the order of its games. */
 export interface Chained {
   /** By kind of game, then by person. */
   readonly chains: Readonly<Record<string, Readonly<Record<string, Runs>>>>;
-  /** Dry spells by kind of game. */
+  /** Dry spells (meals since washing) by kind of game. */
   readonly spells: Readonly<Record<string, WashRuns>>;
-  /** The washes that no game knows, and the kind of game whose ranking has them. */
+  /** Manual dish duties, and the kind of game whose ranking includes them. */
   readonly byHand: { readonly kind: string; readonly washes: readonly ScopedWash[] };
-  /** The last game of each kind that is in them. */
+  /** The last included game of each kind. */
   readonly last: Readonly<Record<string, Place>>;
-  /** Kinds of which something before the last game has changed since. */
+  /** Kinds with a change before their last game, whose streaks must be rebuilt. */
   readonly stale: readonly string[];
-  /** What guests are called, by as whom they are counted. */
+  /** Names of guests by the key they are counted under. */
   readonly guests: Readonly<Record<string, string>>;
 }
 
@@ -75,11 +75,11 @@ export const NO_CHAINS: Chained = {
   guests: {},
 };
 
-/** The washes that no game knows of a kind of game. */
+/** Manual dish duties that count for a kind of game. */
 export const byHandOf = ({ byHand }: Pick<Chained, "byHand">, kind: string): readonly ScopedWash[] =>
   byHand.kind === kind ? byHand.washes : [];
 
-/** Dry spells with one more game at their end. */
+/** Extends dry spells by one game. */
 export function spellsOn(
   before: WashRuns | undefined,
   ruleSet: string,
@@ -90,10 +90,10 @@ export function spellsOn(
   return link === null ? (before ?? NO_WASH_RUNS) : washedOn(before ?? NO_WASH_RUNS, link, byHand);
 }
 
-/** Games that are read in one go. */
+/** Games per query. */
 const BATCH = 200;
 
-/** Sums the counted games of a group, from the first to the last. */
+/** Computes a group's totals over all counted games in order. */
 export async function computeTotals(groupId: string): Promise<GroupSums> {
   const db = database();
   const basis = await basisOf(db, groupId);
@@ -140,7 +140,7 @@ export async function computeTotals(groupId: string): Promise<GroupSums> {
   return { key: basis.key, sums: [...sums.values()], chains, guests, byHand, added };
 }
 
-/** The games after a place. */
+/** The condition for games after a position. */
 const after = (last: Place | null): Prisma.GameWhereInput => {
   if (last === null) return {};
   const at = new Date(last.at);
@@ -149,13 +149,16 @@ const after = (last: Place | null): Prisma.GameWhereInput => {
 
 type CountedWithTally = CountedRow & { readonly tally: { readonly tally: unknown } | null };
 
-/** Where a game stands in the order of games. */
+/** The position of a game in the order of games. */
 export const placeOf = ({ playedAt, id }: Pick<CountedRow, "playedAt" | "id">): Place => ({
   at: playedAt.getTime(),
   id,
 });
 
-/** The chains of a group's games of one kind, from the first to the last that stands in its sums; null where none of them ended. */
+/**
+ * Computes the streaks of a group's games of one kind up to the last one in its totals. Null if none is
+ * finished.
+ */
 export async function rebuildStreaks({
   groupId,
   ruleSet,

@@ -9,7 +9,10 @@ import { atOneMoment } from "../db/inTransaction";
 import { reasonOf } from "../process/operatorError";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
 
-/** A game counted from its entries, and the last one it is said to have. Null where there is no such game. */
+/**
+ * Counts a game from its entries. It also returns the number of its last entry. Null if there is no such
+ * game.
+ */
 export async function countGame(
   gameId: string,
 ): Promise<{ readonly seq: number; readonly count: GameCount } | null> {
@@ -23,7 +26,7 @@ export async function countGame(
   try {
     return { seq, count: countOf(opening, journal) };
   } catch (thrown) {
-    // One that cannot be played counts for nothing, and keeps nobody from the others.
+    // A game that fails to replay counts as nothing and does not block the others.
     console.error(`The game ${gameId} cannot be counted: ${reasonOf(thrown)}`);
     return { seq, count: NOTHING_COUNTED };
   }
@@ -48,7 +51,7 @@ function countOf(opening: GameState, journal: readonly Entry[]): GameCount {
   return storedCount(counted, ending && finishingOrder(last, ending));
 }
 
-/** What stands of a journal, played; what the rules refuse changes nothing. */
+/** Replays the standing entries of a journal. Entries that the rules refuse change nothing. */
 function* standingActions(opening: GameState, journal: readonly Entry[]): Generator<PlayedAction> {
   let before = opening;
   for (const { action } of standing(journal)) {

@@ -9,8 +9,8 @@ import type { Chained } from "./computeTotals";
 const NO_OPT_OUTS: ReadonlySet<string> = new Set();
 
 /**
- * What is counted of a group's games in one scope, each kind in its own unit, from sums as they were last brought up to date (`refresh`).
- * Whoever shows no figures is among the people, and told so.
+ * Counts a group's games in one scope, per kind in its own unit, from the totals that `refresh` last saved.
+ * People who opted out are listed and marked.
  * @param scope A year as "2026", or the id of a shift or season.
  */
 export async function countScope(db: Reader, groupId: string, scope: string): Promise<Counted> {
@@ -29,7 +29,8 @@ export async function countScope(db: Reader, groupId: string, scope: string): Pr
     const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, {}, NO_OPT_OUTS);
     for (const { party, games, times } of counted) {
       const player = byId.get(party);
-      // Sums from before somebody was merged are about to be made anew: nobody is told by an id.
+      // Totals from before a merge are about to be rebuilt. Skip a party without a name instead of showing an
+      // id.
       if (!player && !Object.hasOwn(guests, party)) continue;
       const had = people.get(party) ?? {
         player: player?.id ?? null,

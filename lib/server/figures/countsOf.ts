@@ -10,21 +10,21 @@ import { byHandOf } from "./computeTotals";
 import { chainedOf } from "./groupFigures";
 import { refresh } from "./refresh";
 
-/** What a group's games come to, in each of some scopes, and what everybody is called who sat at one. */
+/** A group's result totals per scope, with the names of everyone who played. */
 export interface Counts {
-  /** Games that are not counted yet; they are being counted. */
+  /** Games not yet counted; counting is in progress. */
   readonly left: number;
-  /** By scope; each kind of game in its own unit, the kind that was played most first, then the one that was played last. */
+  /** By scope. Each kind has its own unit. The most played kind comes first, then the most recent. */
   readonly scopes: Readonly<Record<string, readonly KindCount[]>>;
   readonly names: ReadonlyMap<Party, string>;
-  /** Who has left the statistics. */
+  /** People who opted out of statistics. */
   readonly unlisted: ReadonlySet<Party>;
 }
 
 /**
- * Who washed how often, won or drank, of how many games, in each of some scopes: all games, a year, a shift, a season. Each person once,
- * whichever of their entries sat there. What a playoff comes to counts in the game that it decides. It is read from sums: it takes no longer
- * after a thousand games.
+ * Counts washes, wins or drinks and games per person in several scopes: all games, a year, a shift, a season.
+ * Merged roster entries count as one person. A playoff's result counts in the game it decides. Reads saved
+ * totals, so the time does not grow with the number of games.
  * @param scopes "all", years as "2026", ids of shifts and seasons.
  */
 export async function countsOf(pass: HousePass, scopes: readonly string[]): Promise<Counts> {

@@ -10,48 +10,49 @@ import { shownName } from "../table/seatNames";
 import { type Chained, NO_CHAINS } from "./computeTotals";
 import { refresh } from "./refresh";
 
-// What pages read of a group's figures. They are brought up to date before, and read from sums: it takes no longer after a thousand games.
+// Statistics for pages. They are refreshed first and read from saved totals, so the time does not grow with
+// the number of games.
 
-/** Somebody whose figures there are. */
+/** A person with statistics. */
 export interface Person {
-  /** The id of a player of the roster; of a guest "guest:" and their name in small letters. */
+  /** A roster player's id; for a guest "guest:" and the name in lower case. */
   readonly id: string;
   readonly name: string;
-  /** Null of a guest. */
+  /** Null for a guest. */
   readonly colour: Colour | null;
   readonly retired: boolean;
 }
 
-/** A person with what is counted of them. */
+/** A person with their totals. */
 export interface CountedPerson extends Person {
   readonly tally: Tally;
-  /** The same by kind of game; kinds they never sat at are left out. */
+  /** Totals by kind of game. Kinds they never played are omitted. */
   readonly kinds: Readonly<Record<string, Tally>>;
 }
 
-/** A group's figures in one scope. */
+/** A group's statistics in one scope. */
 export interface GroupFigures {
-  /** Games that are not counted yet; they are being counted. */
+  /** Games not yet counted; counting is in progress. */
   readonly left: number;
-  /** The kinds of game played in this scope with how many of each were finished, the most played first. */
+  /** The kinds of game in this scope with their numbers of finished games and rounds, most played first. */
   readonly kinds: readonly { readonly game: string; readonly games: number; readonly rounds: number }[];
   readonly games: number;
   readonly rounds: number;
-  /** Whoever has not left the statistics, by name. */
+  /** Everyone who has not opted out, by name. */
   readonly people: readonly CountedPerson[];
-  /** Between those people. */
+  /** Head-to-head totals between those people. */
   readonly pairs: readonly (PairTally & { readonly challenger: string; readonly claimer: string })[];
 }
 
-/** Games that are counted together. */
+/** A filter for statistics. */
 export interface StatQuery {
-  /** "all", a year as "2026", or the id of a shift or season; one that there is not has no games. */
+  /** "all", a year as "2026", or the id of a shift or season. An unknown scope has no games. */
   readonly scope: string;
   /** One kind of game; null for all. */
   readonly game: string | null;
 }
 
-/** The figures of a group. */
+/** Reads a group's statistics. */
 export async function groupFigures(pass: HousePass, asked: StatQuery): Promise<GroupFigures> {
   const { left } = await refresh(pass.groupId);
   const [{ kinds, sums, sum }, who] = await Promise.all([sumsIn(pass, asked), people(pass)]);
@@ -78,14 +79,14 @@ export async function groupFigures(pass: HousePass, asked: StatQuery): Promise<G
   };
 }
 
-/** How a person's finished games of each kind went, in their order. */
+/** A person's finished games of each kind, in order. */
 export interface PersonCourse {
   readonly person: Person;
   /** By kind of game. */
   readonly chains: Readonly<Record<string, Chain>>;
 }
 
-/** The course of a person of a group; null where there is none of them, or they have left the statistics. */
+/** Reads the trend of a person. Null if there is no such person, or if they opted out. */
 export async function personCourse(pass: HousePass, id: string): Promise<PersonCourse | null> {
   await refresh(pass.groupId);
   const person = (await people(pass))(id);
@@ -114,14 +115,14 @@ async function sumsIn({ groupId }: HousePass, { scope, game }: StatQuery) {
   };
 }
 
-/** What depends on the order of a group's games, as it was when the sums were last brought up to date. */
+/** Reads a group's order-dependent values as of the last refresh. */
 export async function chainedOf(groupId: string): Promise<Chained> {
   const figures = await database().groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
-  // One from before a field was there has nothing in it.
+  // Fills in fields that older rows lack.
   return { ...NO_CHAINS, ...(figures?.chains as unknown as Chained | undefined) };
 }
 
-/** Who somebody is; null of nobody, and of whoever has left the statistics. */
+/** Looks up a person by id. Null for an unknown person or one who opted out. */
 async function people({ groupId }: HousePass): Promise<(id: string) => Person | null> {
   const [players, { guests }, unlisted] = await Promise.all([
     database().player.findMany({

@@ -10,30 +10,30 @@ import { shownName } from "../table/seatNames";
 import { countsOf } from "./countsOf";
 import { ALL } from "./totalsInput";
 
-/** What hangs in a group's house for everybody there. */
+/** Data of a group's TV while no game runs. */
 export interface IdleTvData {
   readonly name: string;
-  /** Whose turn it is, for each shift that may be on; null where the group does not count that. */
+  /** Who is next to wash, per shift that may be on. Null if the group does not count that. */
   readonly due: readonly ShiftDue[] | null;
-  /** The latest games that came to something. */
+  /** The latest games with a result. */
   readonly results: readonly GroupGame[];
   readonly today: string;
   readonly yesterday: string;
 }
 
-/** Whose turn it is by count. */
+/** Who is next to wash, by count. */
 export interface ShiftDue {
-  /** Null where there is only one, or none is told. */
+  /** Null if there is only one shift, or none is recorded. */
   readonly shift: string | null;
-  /** Nobody where all are even. */
+  /** Empty if all are even. */
   readonly names: readonly string[];
 }
 
 const RESULTS = 5;
-/** More shifts than have room on a wall. */
+/** More shifts than fit on a TV. */
 const MAX_SHIFTS = 4;
 
-/** What hangs in a group's house now: whose turn it is to wash, as its page counts that, and the last results. */
+/** Reads the idle TV's data: who is next to wash, counted as on the group's page, and the last results. */
 export async function idleTvData(pass: HousePass, now = new Date()): Promise<IdleTvData> {
   const { name, kind, ruleSet, timeZone } = await database().group.findUniqueOrThrow({
     where: { id: pass.groupId },
@@ -53,7 +53,9 @@ export async function idleTvData(pass: HousePass, now = new Date()): Promise<Idl
   };
 }
 
-/** For whom it is counted now: the shift that has played today, else each of them; elsewhere the season that is on. */
+/**
+ * The seasons to count: the shift that played today, else every shift; in other groups the current season.
+ */
 function countedNow(
   kind: string,
   seasons: readonly SeasonLine[],
@@ -82,14 +84,14 @@ async function dueNow(
     const due = dueByCount(onShift(players, shift?.id ?? null), people);
     return { shift: shift?.name ?? null, names: due?.names ?? [] };
   };
-  // A crew that says of no game which shift it was is counted as one.
+  // If no game names a shift, the crew counts as one.
   const asked = counted.some((season) => countedIn(season).length > 0) ? counted : [null];
   return asked.map(dueIn).filter(({ names }) => names.length > 0);
 }
 
 const scopeOf = (season: SeasonLine | null): string => season?.id ?? ALL;
 
-/** Who is active on the roster, by the names read at the table. */
+/** Active roster players by their displayed names. */
 async function activePlayers({ groupId }: HousePass) {
   const players = await database().player.findMany({
     where: { groupId, retiredAt: null, mergedInto: null },

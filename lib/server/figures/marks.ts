@@ -8,7 +8,8 @@ import { chainedOf } from "./groupFigures";
 import { refresh } from "./refresh";
 
 /**
- * The goods and bads of everybody who sat at a game for them, the best first. A ledger is no statistic: whoever has left those is in it.
+ * Reads the goods and bads of everyone who played for them, best first. A ledger is not a statistic, so it
+ * includes people who opted out.
  * @param scope "all", or the id of a shift or season.
  */
 export async function marksIn({ groupId }: HousePass, scope: string): Promise<readonly Marks[]> {

@@ -8,15 +8,15 @@ import { isAmong, unlistedIn } from "../roster/statsOptOut";
 import { namesBySeat, SEAT_NAME, shownName } from "../table/seatNames";
 import { type Person, type PersonCourse, personCourse } from "./groupFigures";
 
-/** Somebody of a group as a page asks for them. */
+/** The result of looking up a person of a group. */
 type WhoIs =
   | { readonly is: "shown"; readonly person: Person }
-  /** They have left the statistics: no figure of theirs is shown. */
+  /** They opted out, so no statistics are shown. */
   | { readonly is: "unlisted"; readonly name: string }
-  /** They are the same person as another, who is asked for instead. */
+  /** They were merged into another person; ask for that one instead. */
   | { readonly is: "same"; readonly id: string };
 
-/** Who is meant by an id of the roster, or by "guest:" and a name in small letters; null of nobody of this group. */
+/** Looks up a roster id, or "guest:" and a name in lower case. Null if this group has no such person. */
 export async function whoIs(pass: HousePass, id: string): Promise<WhoIs | null> {
   const player = await database().player.findFirst({
     where: { id, groupId: pass.groupId },
@@ -39,15 +39,15 @@ export async function whoIs(pass: HousePass, id: string): Promise<WhoIs | null> 
   return { is: "shown", person: { id, name, colour: asColour(colour), retired: retiredAt !== null } };
 }
 
-/** A feat as it is told: of which game's round, and against whom by name. */
+/** A record with its game and round, and the opponent's name. */
 export interface BestFeat extends Omit<StreakSummary, "against"> {
-  /** What it was done in. */
+  /** The kind of game. */
   readonly game: string;
-  /** Null where nobody was challenged, and where they show no figures. */
+  /** Null if there was no opponent, or if they opted out. */
   readonly against: string | null;
 }
 
-/** The least likely bluff and challenge of a person, of one kind of game or of all; null where they have none. */
+/** A person's least likely bluff and challenge, in one kind of game or in all; null if they have none. */
 export async function bestFeats(
   pass: HousePass,
   { chains }: PersonCourse,

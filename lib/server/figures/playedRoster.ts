@@ -6,7 +6,7 @@ import { rosterOf } from "../roster/rosterOf";
 import { refresh } from "./refresh";
 import { ALL } from "./totalsInput";
 
-/** A group's roster as `rosterOf` reads it, with how many games everybody sat at. */
+/** A group's roster as in `rosterOf`, with each player's number of games. */
 export async function playedRoster(pass: GroupPass): Promise<readonly PlayedPlayer[]> {
   const { groupId } = pass;
   await refresh(groupId);

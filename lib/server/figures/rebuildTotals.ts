@@ -10,25 +10,25 @@ import { changedSince, uncounted } from "./refresh";
 import { lastTouched, saveCount, saveTotals } from "./saveTotals";
 import { basisOf, COUNTING } from "./totalsInput";
 
-/** What a recount found: games whose tally was kept otherwise than their entries say, groups whose sums were. */
+/** The drift found: games whose saved tally differs from their entries, and groups whose totals do. */
 export interface Recounted {
   readonly groups: number;
   readonly tallies: number;
   readonly sums: number;
 }
 
-/** What is told while figures are counted anew. */
+/** Progress callbacks of a rebuild. */
 export interface Recounting {
-  /** So many of all games are counted. */
+  /** This many of all games are counted. */
   done?(games: number, of: number): void;
-  /** A group's figures were found to differ. */
+  /** A group's saved statistics differ. */
   differs?(groupId: string): void;
 }
 
 /**
- * Counts every game of every group from its entries, sums what comes out, and mends what is kept of it where that differs. What was not
- * brought up to date yet, since nobody has looked, is no drift. A server may run besides.
- * @param check Only looks: nothing is written.
+ * Recounts every game of every group from its entries and repairs saved tallies and totals that differ.
+ * Values not refreshed yet are not drift. A server may run at the same time.
+ * @param check Reports only and writes nothing.
  */
 export async function rebuildTotals(check: boolean, { done, differs }: Recounting = {}): Promise<Recounted> {
   const db = database();
@@ -64,7 +64,7 @@ export async function rebuildTotals(check: boolean, { done, differs }: Recountin
   return { groups: groups.length, tallies, sums };
 }
 
-/** Whether the kept tally of a game, where it is one of today, is not what its entries come to. */
+/** True if a current saved tally differs from a recount of its game. */
 async function recountGame(groupId: string, gameId: string, check: boolean): Promise<boolean> {
   const kept = await database().gameTally.findUnique({ where: { gameId } });
   const counted = await countGame(gameId);
@@ -72,7 +72,7 @@ async function recountGame(groupId: string, gameId: string, check: boolean): Pro
   const current = kept !== null && kept.version === COUNTING && kept.seq === counted.seq;
   const same = current && isDeepStrictEqual(kept.tally, asStored(toStored(counted.count)));
   if (!same && !check) {
-    // Sums in which it stands as it was counted before are made anew, also where this is cut off.
+    // Deletes the totals that include the old count. They are rebuilt even if this run stops here.
     await database().groupFigures.deleteMany({ where: { groupId } });
     await saveCount(database(), groupId, gameId, counted);
   }
@@ -107,7 +107,7 @@ async function savedAlike(
   for (const { ruleSet, person, runs: own } of people) runs[ruleSet] = { ...runs[ruleSet], [person]: own };
   const last = Object.fromEntries(Object.entries(chains).map(([ruleSet, to]) => [ruleSet, to.last]));
   const spells = Object.fromEntries(Object.entries(chains).map(([ruleSet, to]) => [ruleSet, to.spells]));
-  // What guests were called whose game is deleted may still be known.
+  // Names of guests whose games are deleted may remain, so they are not compared.
   const chained: Chained = { chains: runs, spells, byHand, last, stale: [], guests: kept.guests };
   return sameSums && sameCourses && isDeepStrictEqual(kept, asStored(chained));
 }

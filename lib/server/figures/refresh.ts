@@ -34,38 +34,38 @@ import {
   type TotalsInput,
 } from "./totalsInput";
 
-// The sums of a group follow from its games, and nothing that records knows of them: whoever reads them brings them up to date first.
-// What changed since then is counted, and only that is taken out of the sums and put in again; where the order of games matters, or what
-// all sums rest on has changed, they are summed anew.
+// A group's totals derive from its games. Recording does not update them: the reader refreshes them first. A
+// refresh recounts changed games and replaces them in the totals. If their order matters or the input of all
+// totals changed, it rebuilds the totals.
 
-/** Whoever opens a page waits no longer than this for games that were never counted; the rest is counted after them. */
+/** Longest wait for uncounted games, in milliseconds. The rest is counted in the background. */
 const PATIENCE_MS = 1500;
 
-/** Games that are counted before anything is written. */
+/** Games counted per write. */
 const BATCH = 20;
 
-/** As many as anybody wants to know of. */
+/** An upper limit for the remaining count. */
 const MAX_LEFT = 100_000;
 
-/** A game may be written at a moment before that of another one which was written earlier. */
+/** Overlap of time windows, because writes may commit out of order. */
 const OVERLAP_MS = 60_000;
 
-/** How far the counting has come. */
+/** Progress of counting. */
 export interface Counting {
-  /** Games that are not counted yet. */
+  /** Games not yet counted. */
   readonly left: number;
 }
 
-/** Whether it came to its end, by group. */
+/** Refreshes in progress by group, with whether each completed. */
 const underway = (): Map<string, Promise<boolean>> => processSingleton("Figures", () => new Map());
 
 /**
- * Brings the sums of a group up to date, as far as that takes no long time; the rest goes on by itself.
- * @returns how many games are still to be counted.
+ * Refreshes a group's totals for a limited time and continues in the background.
+ * @returns how many games remain to be counted.
  */
 export async function refresh(groupId: string): Promise<Counting> {
   const next = () => underway().get(groupId) ?? begin(groupId);
-  // One that is under way may have looked already where something was recorded since.
+  // A refresh in progress may have missed a recent entry, so another follows it.
   const doing = underway().get(groupId)?.then(next) ?? next();
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<false>((over) => {
@@ -73,17 +73,20 @@ export async function refresh(groupId: string): Promise<Counting> {
   });
   const done = await Promise.race([doing, patience]).finally(() => clearTimeout(timer));
   if (done) return { left: 0 };
-  // What is counted and not summed yet is not there either.
+  // Games that are counted but not summed are also pending.
   return { left: Math.max(1, (await uncounted(database(), groupId, MAX_LEFT)).length) };
 }
 
-/** Answers whether all was brought up to date. Where that fails, as on a full disk, what was kept before is read. */
+/**
+ * Starts a refresh. Returns whether it completed. On failure, as on a full disk, readers use the older
+ * totals.
+ */
 function begin(groupId: string): Promise<boolean> {
   const doing = bringUpToDate(groupId)
     .then(
       () => true,
       (thrown: unknown) => {
-        console.error(`The figures of the group ${groupId} are not up to date: ${reasonOf(thrown)}`);
+        console.error(`The statistics of the group ${groupId} are not up to date: ${reasonOf(thrown)}`);
         return false;
       },
     )
@@ -92,7 +95,7 @@ function begin(groupId: string): Promise<boolean> {
   return doing;
 }
 
-/** Counts and sums whatever changed; others are served in between. */
+/** Counts and sums all changes, yielding to other requests in between. */
 async function bringUpToDate(groupId: string): Promise<void> {
   for (;;) {
     const db = database();
@@ -123,7 +126,7 @@ async function bringUpToDate(groupId: string): Promise<void> {
   }
 }
 
-/** How far the sums of a group have come, without what is in them; null where there are none. */
+/** How far a group's totals have come, without their content; null if there are none. */
 async function howFar(db: Reader, groupId: string) {
   const [row] = await db.$queryRaw<{ readonly stale: string }[]>`
     SELECT CAST(${jsonAt(Prisma.sql`"chains"`, "stale")} AS TEXT) AS "stale" FROM "GroupFigures" WHERE "groupId" = ${groupId}`;
@@ -134,7 +137,7 @@ async function howFar(db: Reader, groupId: string) {
 
 type Count = TaskOutput<"countGame">;
 
-/** A game as it counts now; null where it is gone. */
+/** Counts a game in a worker; null if it is deleted. */
 const counted = (groupId: string, gameId: string): Promise<Count> => inWorker("countGame", gameId, groupId);
 
 async function inWorker<Name extends TaskName>(
@@ -147,7 +150,7 @@ async function inWorker<Name extends TaskName>(
   return ran.value;
 }
 
-/** Games of a group that were never counted as they are now. @param most So many of them at most. */
+/** Games of a group without a current count. @param most A limit. */
 export async function uncounted(db: Reader, groupId: string, most: number): Promise<readonly string[]> {
   const rows = await db.$queryRaw<{ readonly id: string }[]>`
     SELECT g."id" FROM "Game" g LEFT JOIN "GameTally" t ON t."gameId" = g."id"
@@ -157,7 +160,7 @@ export async function uncounted(db: Reader, groupId: string, most: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Games that were touched since then and do not stand in the sums as they are now, some of them. */
+/** Some of the games written since then whose totals are outdated. */
 export async function changedSince(
   db: Reader,
   groupId: string,
@@ -173,8 +176,8 @@ export async function changedSince(
 }
 
 /**
- * Takes what changed out of the sums, and puts it in again as it is now. Where that changes what came before the last game of a kind, the
- * chains of that kind are stale.
+ * Replaces changed games in the totals. A change before the last game of a kind makes that kind's streaks
+ * stale.
  */
 async function addAll(
   tx: Reader,
@@ -222,11 +225,11 @@ async function addAll(
   await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
 }
 
-/** What chains and dry spells are made of in a game; null where it is not in them. */
+/** A game's contribution to streaks and dry spells; null if it has none. */
 const linked = (added: Added | null) =>
   added?.link ? { link: added.link, washes: added.washes, scopes: added.scopes } : null;
 
-/** The chains of whoever was at a game, with that game at their end. */
+/** Extends the streaks of a game's players by that game. */
 async function chainedOnto(
   tx: Reader,
   groupId: string,
@@ -244,7 +247,7 @@ async function chainedOnto(
   return chainedOn(Object.fromEntries(known), link);
 }
 
-/** Keeps the chains of one kind instead of those that were kept. */
+/** Replaces the saved streaks of one kind. */
 async function replaceChains(
   tx: Reader,
   groupId: string,
@@ -274,7 +277,7 @@ const isLater = (row: CountedRow, last: Place | undefined): boolean => {
   return last === undefined || at > last.at || (at === last.at && id > last.id);
 };
 
-/** Sums that are changed, each read and written once. */
+/** Caches totals during an update, so each row is read and written once. */
 class Sums {
   private readonly held = new Map<
     string,
@@ -323,7 +326,7 @@ class Sums {
   }
 }
 
-/** Sums all games of a group that are counted, in a thread of its own, and keeps what comes out. */
+/** Rebuilds a group's totals in a worker and saves them. */
 async function rebuildSums(groupId: string): Promise<void> {
   const upTo = await lastTouched(groupId);
   await saveTotals(groupId, upTo, await inWorker("computeTotals", groupId, groupId));

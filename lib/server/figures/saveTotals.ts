@@ -9,9 +9,9 @@ import type { TaskOutput } from "../process/workers/pool";
 import { type Chained, type ChainsTo, type GroupSums, NO_CHAINS } from "./computeTotals";
 import { COUNTING } from "./totalsInput";
 
-// What is kept of a group's figures. All of it follows from the entries of its games, and may be thrown away.
+// Storage of a group's statistics. They all derive from the entries of its games, so they may be deleted.
 
-/** When something was last written to a game of a group. */
+/** The time of the last write to a game of a group. */
 export async function lastTouched(groupId: string): Promise<Date> {
   const last = await database().game.findFirst({
     where: { groupId },
@@ -21,7 +21,7 @@ export async function lastTouched(groupId: string): Promise<Date> {
   return last?.updatedAt ?? new Date(0);
 }
 
-/** Keeps what was counted of a game, wherever it stands. */
+/** Saves a game's count. */
 export async function saveCount(
   db: Reader,
   groupId: string,
@@ -33,7 +33,7 @@ export async function saveCount(
   await db.gameTally.upsert({ where: { gameId }, create: { gameId, ...kept }, update: kept });
 }
 
-/** Keeps the sums of a group, instead of all that were kept. @param upTo When they were begun to be summed, a game was last written to. */
+/** Replaces a group's saved totals. @param upTo The last write to a game when the computation began. */
 export async function saveTotals(
   groupId: string,
   upTo: Date,
@@ -54,7 +54,7 @@ export async function saveTotals(
     await tx.$executeRaw`UPDATE "GameTally" SET "added" = one."value" FROM json_each(${JSON.stringify(added)}) AS one
       WHERE one."key" = "GameTally"."gameId" AND "GameTally"."groupId" = ${groupId}`;
     await tx.courseRow.deleteMany({ where: { groupId } });
-    // A game was deleted, put back or moved here while they were summed: they are summed once more.
+    // A game was deleted, restored or moved during the computation, so it runs again.
     const [missed] = await tx.$queryRaw<readonly unknown[]>`
       SELECT 1 FROM "GameTally" t JOIN "Game" g ON g."id" = t."gameId"
       WHERE t."groupId" = ${groupId} AND (g."deletedAt" IS NULL) = (t."added" IS NULL) LIMIT 1`;
@@ -70,7 +70,7 @@ export async function saveTotals(
   });
 }
 
-/** Keeps the chains of some people in one kind of game, besides those of the others; answers what is kept with the group. */
+/** Saves the streaks of some people in one kind of game and returns the values stored on the group. */
 export async function saveStreaks(
   tx: Reader,
   groupId: string,

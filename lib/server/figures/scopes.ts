@@ -5,11 +5,11 @@ import { seasonsOf } from "../table/record/seasonsOf";
 import { refresh } from "./refresh";
 import { ALL } from "./totalsInput";
 
-/** What games are counted together by, as an address names it (`?scope=`). */
+/** A scope of statistics, as in an address (`?scope=`). */
 export interface FigureScope {
   /** "all", a year as "2026", or the id of a shift or season. */
   readonly id: string;
-  /** What a shift or season is called, a year as it is; null for all games. */
+  /** The name of a shift or season, or the year; null for all games. */
   readonly name: string | null;
 }
 
@@ -18,7 +18,7 @@ export const ALL_GAMES: FigureScope = { id: ALL, name: null };
 
 const YEAR = /^\d{4}$/;
 
-/** What a group's figures can be read by: all of its games, then the years with one, then shifts and seasons that are kept or have one. */
+/** Lists a group's scopes: all games, years with a game, then current or used shifts and seasons. */
 export async function figureScopes(pass: HousePass): Promise<readonly FigureScope[]> {
   await refresh(pass.groupId);
   const [rows, seasons] = await Promise.all([

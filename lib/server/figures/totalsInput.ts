@@ -16,26 +16,28 @@ import {
   washingKind,
 } from "../roster/ledger/dutyLines";
 
-/** Raise it when games are counted otherwise than before, or what is kept of them has another form: all are counted anew then. */
+/**
+ * Version of game counts. Raise it when counting or its stored form changes; all games are then recounted.
+ */
 export const COUNTING = 2;
 
-/** Raise it when sums or chains have another form: all are made anew from the games that are counted. */
+/** Version of totals and streaks. Raise it when their form changes; all are then rebuilt. */
 const SUMMING = 5;
 
-/** What a group's sums rest on besides its games. */
+/** Everything besides games that a group's totals depend on. */
 export interface TotalsInput {
-  /** The same as long as nothing of it changes. */
+  /** A hash that changes with any of it. */
   readonly key: string;
   readonly groupId: string;
   readonly timeZone: string;
   readonly seasons: readonly SeasonLine[];
-  /** As whom players are counted that are the same person as others. */
+  /** Maps merged players to the player they count as. */
   readonly same: ReadonlyMap<string, string>;
-  /** The kind of game whose ranking has the washes that no game knows. */
+  /** The kind of game whose ranking includes manual dish duties. */
   readonly washing: string;
 }
 
-/** The basis of a group's sums as it is now. */
+/** Reads the current input of a group's totals. */
 export async function basisOf(db: Reader, groupId: string): Promise<TotalsInput> {
   const [{ timeZone, ruleSet }, seasons, merged, entries] = await Promise.all([
     db.group.findUniqueOrThrow({ where: { id: groupId }, select: { timeZone: true, ruleSet: true } }),
@@ -49,7 +51,7 @@ export async function basisOf(db: Reader, groupId: string): Promise<TotalsInput>
       orderBy: { id: "asc" },
       select: { id: true, mergedInto: true },
     }),
-    // Entries are only ever added: another one is another number.
+    // Entries are only added, so their number identifies their state.
     db.ledgerLine.count({ where: { groupId, ...CHANGES_WASHES } }),
   ]);
   const washing = washingKind(ruleSet);
@@ -80,7 +82,7 @@ export async function basisOf(db: Reader, groupId: string): Promise<TotalsInput>
   };
 }
 
-/** What a query of games selects so that they can stand in the sums. */
+/** The columns that a query of games must select for the totals. */
 export const COUNTED = {
   id: true,
   ruleSet: true,
@@ -93,7 +95,7 @@ export const COUNTED = {
   seats: { orderBy: { position: "asc" }, select: { key: true, name: true, playerId: true } },
 } as const;
 
-/** A game as `COUNTED` selects it. */
+/** A game with the columns of `COUNTED`. */
 export interface CountedRow {
   readonly id: string;
   readonly ruleSet: string;
@@ -110,21 +112,23 @@ export interface CountedRow {
   }[];
 }
 
-/** How a game stands in the sums of its group. */
+/** A game's contribution to its group's totals. */
 export interface Added {
   readonly scopes: readonly string[];
   readonly as: People;
   readonly playoff: boolean;
   /** How often each person washed after it. */
   readonly washes: Readonly<Record<string, number>>;
-  /** Null where it goes on, or decides another game. */
+  /** Null if it is unfinished or a playoff. */
   readonly link: Link | null;
 }
 
-/** The scope of all games of a group. */
+/** The scope of all games. */
 export const ALL = "all";
 
-/** How a game is to stand in the sums; null where it does not. @param lines The entries of the dishes about it. */
+/**
+ * Computes a game's contribution, or null if it has none. @param lines The dish ledger's entries about it.
+ */
 export function addedAs(
   { timeZone, seasons, same, groupId }: TotalsInput,
   row: CountedRow,
@@ -151,25 +155,25 @@ export function addedAs(
   };
 }
 
-/** The scopes of a day: all games, its year, and the seasons that it falls into. */
+/** The scopes of a day: all games, its year, and the seasons it falls into. */
 const scopesOfDay = (seasons: readonly SeasonLine[], day: string): readonly string[] => [
   ALL,
   day.slice(0, "2026".length),
   ...seasonsOfDay(seasons, day),
 ];
 
-/** A game as dry spells take it; null where it goes on, or decides another one. */
+/** A game's contribution to dry spells; null if it is unfinished or a playoff. */
 export const washLink = ({ link, scopes, washes }: Added): WashLink | null =>
   link && { day: link.day, scopes, as: link.as, present: link.present, washed: washes };
 
-/** Whose entries are read, and as whom. */
+/** The context for reading dish ledger entries. */
 const reads = ({ groupId, timeZone, same }: TotalsInput) => ({
   groupId,
   timeZone,
   parties: { personOf: (party: string) => same.get(party) ?? party },
 });
 
-/** The entries of the dishes about some games, by game. */
+/** The dish ledger's entries by game. */
 export const dutiesByGame = async (
   db: Reader,
   basis: TotalsInput,
@@ -177,7 +181,7 @@ export const dutiesByGame = async (
 ): Promise<ReadonlyMap<string | null, readonly DutyLine[]>> =>
   byGame(await dutyLines(db, reads(basis), where));
 
-/** The washes that no game knows, by day, in the scopes of their days. */
+/** Manual dish duties by day, in the scopes of their days. */
 export const washesByHandIn = async (db: Reader, basis: TotalsInput): Promise<readonly ScopedWash[]> =>
   (await handWashes(db, reads(basis))).map((wash) => ({
     ...wash,
@@ -185,8 +189,8 @@ export const washesByHandIn = async (db: Reader, basis: TotalsInput): Promise<re
   }));
 
 /**
- * The seasons that a day falls into, as `inSeason` has it: from its first day until the next one begins that is kept, whether it is kept
- * itself or not.
+ * The seasons that a day falls into, as in `inSeason`. A season runs from its first day until the next active
+ * one begins, even if it is retired.
  */
 const seasonsOfDay = (seasons: readonly SeasonLine[], day: string): readonly string[] =>
   seasons.flatMap(({ id, startsOn }) => {
@@ -199,6 +203,6 @@ const seasonsOfDay = (seasons: readonly SeasonLine[], day: string): readonly str
 
 const guest = (name: string): string => GUEST + name.toLowerCase();
 
-/** What the guests of a game are called, by as whom they are counted. */
+/** Names of a game's guests by the key they are counted under. */
 export const guestsOf = ({ seats }: CountedRow): Readonly<Record<string, string>> =>
   Object.fromEntries(seats.flatMap(({ name, playerId }) => (playerId === null ? [[guest(name), name]] : [])));

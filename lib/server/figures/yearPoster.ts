@@ -1,5 +1,5 @@
 import { sayMonthAlone, sayWeekdays } from "@/lib/messages/calendar";
-import { printsOnLetter } from "@/lib/messages/locale";
+import { firstWeekday, printsOnLetter } from "@/lib/messages/locale";
 import { posterWords, wallWords } from "@/lib/messages/wall";
 import type { Party } from "@/lib/protocol/nightResult";
 import { monthsOf } from "@/lib/views/calendar";
@@ -12,23 +12,23 @@ import { gamesOfDays } from "../roster/calendarGames";
 import type { GroupCard } from "../roster/groupCard";
 import { countsOf } from "./countsOf";
 
-/** A year of a group in one kind of game: the poster, and the figures that are on it. */
+/** A group's year in one kind of game: the poster and its statistics. */
 export interface GroupYear {
-  /** Games that are not counted yet. */
+  /** Games not yet counted; counting is in progress. */
   readonly left: number;
   readonly poster: Poster;
-  /** What it is about. */
+  /** The kind of game shown. */
   readonly kind: KindCount;
-  /** All kinds that were played that year, most first. */
+  /** All kinds played that year, most played first. */
   readonly kinds: readonly string[];
   readonly names: ReadonlyMap<Party, string>;
   readonly walls: readonly DishCalendar[];
 }
 
 /**
- * What a group played in a year.
+ * Builds the poster of a group's year.
  * @param year As "2026".
- * @param asked The kind of game; the one that was played most where it was not played that year.
+ * @param asked The kind of game. The most played kind replaces one not played that year.
  */
 export async function yearPoster(
   pass: GroupPass,
@@ -46,7 +46,9 @@ export async function yearPoster(
     kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet), games: 0, people: [] };
   const { unit } = kind;
   const names = new Map([...counts.names, ...played.names]);
-  const walls = months.map((month) => dishCalendar(month, played.games, { game: kind.game, shift: null }));
+  const walls = months.map((month) =>
+    dishCalendar(month, played.games, { game: kind.game, shift: null, weekStart: firstWeekday() }),
+  );
   const people = kind.people.filter(({ party }) => !counts.unlisted.has(party));
   const leaders = leadersOf({ ...kind, people });
   const called = (party: Party) => names.get(party) ?? "?";
@@ -76,6 +78,6 @@ export async function yearPoster(
   };
 }
 
-/** By name, so that it is the same each time. */
+/** Sorted by name, so that the order is stable. */
 const inOrder = (names: ReadonlyMap<Party, string>): ReadonlyMap<Party, string> =>
   new Map([...names].toSorted(([, a], [, b]) => a.localeCompare(b, "en")));

@@ -11,14 +11,14 @@ import { hashOfInvitation, isInvitationValid } from "./invitations";
 import { roleIn } from "./members";
 import { freePlayers, sitOnRoster } from "./roster";
 
-/** What an invitation's link leads to: a group one may join, or one in which one is that much already. */
+/** The result of opening an invitation: a group to join, or one where the visitor already has that role. */
 export type Opened =
   | { readonly opened: "offer"; readonly offer: Offer }
   | { readonly opened: "belongs"; readonly group: string; readonly name: string; readonly role: GroupRole };
 
 /**
- * Looks at an invitation without using it up. Refuses with `no-such-invitation` whatever does not let them in: nothing tells
- * one that was used up, revoked or has run out from one there never was.
+ * Opens an invitation without using it up. Every invalid one gives `no-such-invitation`, so that used,
+ * revoked, expired and unknown codes look alike.
  */
 export function openInvitation({ account }: Visitor, code: string): Promise<ApiResult<Opened>> {
   return atOneMoment(async (tx): Promise<ApiResult<Opened>> => {
@@ -32,16 +32,17 @@ export function openInvitation({ account }: Visitor, code: string): Promise<ApiR
   });
 }
 
-/** Where an invitation has led somebody. */
+/** The group that was joined. */
 export interface Accepted {
   readonly group: string;
   readonly role: GroupRole;
 }
 
 /**
- * Accepts an invitation: one of its uses is gone, and they belong to the group, on its roster unless they only look on. A
- * role is raised by it, never lowered; who is that much already uses nothing up, so that accepting twice is accepting once.
- * Refuses with `no-such-invitation`, and with `no-such-player` (nobody free of that name: they may choose again).
+ * Accepts an invitation and uses it once. The account becomes a member, and joins the roster unless the role
+ * is Viewer. It can raise a role but not lower one. A member who already has the role uses nothing, so
+ * accepting is idempotent.
+ * Refuses with `no-such-invitation`, and with `no-such-player` (that roster entry is not free; choose again).
  */
 export async function acceptInvitation(
   { accountId }: AccountPass,
@@ -72,14 +73,14 @@ export async function acceptInvitation(
   return ok({ group, role });
 }
 
-/** An invitation, and what whoever holds its code is in its group so far. */
+/** An invitation with the visitor's current role in its group. */
 interface Met {
   readonly id: string;
   readonly groupId: string;
   readonly name: string;
   readonly role: InvitedRole;
   readonly mine: GroupRole | null;
-  /** Whether it lets them in, or makes more of them. */
+  /** True if it makes them a member or raises their role. */
   readonly joins: boolean;
 }
 
@@ -98,7 +99,7 @@ async function meet(tx: Reader, code: string, accountId: string | null): Promise
   return ok({ id, groupId, name: group.name, role, mine, joins: open && rises });
 }
 
-/** Whether they may say who of the roster they are: players do, who are nobody there yet. */
+/** True if they can pick a roster entry: they join as a player and have none yet. */
 async function canPick(tx: Reader, groupId: string, accountId: string, role: InvitedRole): Promise<boolean> {
   return role !== "viewer" && (await tx.player.count({ where: { groupId, accountId } })) === 0;
 }

@@ -8,8 +8,9 @@ import type { Reader } from "../db/reader";
 import { accessGroup, type GroupPass } from "../identity/access";
 
 /**
- * Strikes a case out of a group's case book, or puts it back; who did so, when and why stays to be read. What is so already stays as it
- * is. Refuses with `not-your-role`, `no-such-case` (nothing of that round was settled then, or a correction has changed its verdict).
+ * Removes a ruling from a group's past rulings, or restores it. Each change keeps its author, time and
+ * reason. Repeating one changes nothing. Refuses with `not-your-role`, `no-such-case` (nothing was resolved
+ * in that round, or a correction changed its verdict).
  */
 export function markCase(
   { groupId, visitor }: GroupPass,
@@ -33,7 +34,7 @@ export function markCase(
   });
 }
 
-/** Whether that entry let a claim stand (S10) in that settled round of one of the group's games. */
+/** True if that entry allowed a claim (S10) in that settled round of one of the group's games. */
 async function letStand(
   tx: Reader,
   groupId: string,

@@ -13,10 +13,13 @@ import { displayNameInGroup } from "../table/displayName";
 import { type ClaimSummary, claimsIn, placed } from "./claimsIn";
 import { type Ruling, rulingsIn } from "./rulings";
 
-/** As many of all groups come with the desk. */
+/** Limit of rulings at the desk, over all groups. */
 const MAX_AT_DESK = 120;
 
-/** The case book of a group: what was settled or let stand at its tables, the latest first; what was struck out of it as well. */
+/**
+ * Lists a group's past rulings, newest first: resolved disputes and allowed claims. Removed ones are included
+ * and marked.
+ */
 export async function casesOf({ groupId }: GroupPass): Promise<readonly Case[]> {
   const group = await database().group.findUniqueOrThrow({
     where: { id: groupId },
@@ -27,8 +30,8 @@ export async function casesOf({ groupId }: GroupPass): Promise<readonly Case[]> 
 }
 
 /**
- * The case books of every group that somebody belongs to, with what stands in them; none for who is not signed in. Read at every
- * opening of the desk: of all groups at once, and without who settled it, which the desk does not tell.
+ * Reads the past rulings of all of an account's groups; none without an account. Every visit to the desk
+ * calls it, so it uses one query for all groups and omits who ruled.
  */
 export async function caseBooksOf({ account }: Visitor): Promise<readonly CaseBook[]> {
   if (account === null) return [];
@@ -51,7 +54,7 @@ interface Where {
   readonly timeZone: string;
 }
 
-/** What people are called, by account or device. */
+/** Looks up names by account or device. */
 type Called = (by: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 
 async function readCases(groups: readonly Where[], most: number, calledBy: Called) {
@@ -114,7 +117,7 @@ async function readCases(groups: readonly Where[], most: number, calledBy: Calle
     .map((one) => ({ groupId: groupOf.get(one.game) ?? null, settled: one }));
 }
 
-/** The rules that refuse a claim that was let stand; null where it was about something else, as whose turn it was. */
+/** The rules that refuse an allowed claim; null if another rule was waived, such as whose turn it was. */
 function refusedBy({ game }: Ruling, { from, claim }: ClaimSummary): readonly RuleId[] | null {
   const answer = answerTo({
     ask: "raise",
@@ -126,7 +129,7 @@ function refusedBy({ game }: Ruling, { from, claim }: ClaimSummary): readonly Ru
   return answer.ok && answer.legal === false ? [...answer.rules, "S10"] : null;
 }
 
-/** The latest settlements in groups, with the verdict each is about and where its round begins and ends in the order of play. */
+/** The latest resolutions in groups, with their verdicts and the range of each round's entries. */
 async function settledIn(groups: readonly string[], most: number) {
   const settlements = await database().settlement.findMany({
     where: { game: { groupId: { in: [...groups] }, ...NOT_DELETED } },
@@ -148,7 +151,7 @@ async function settledIn(groups: readonly string[], most: number) {
 
 type SettledRow = Awaited<ReturnType<typeof settledIn>>[number];
 
-/** What was said last of each settlement: whether it is struck out. */
+/** The latest mark of each resolution, which says whether it is removed. */
 async function latestMarks(settled: readonly Pick<SettledRow, "gameId" | "round" | "after">[]) {
   const marks = await database().caseMark.findMany({
     where: { OR: settled.map(({ gameId, round, after }) => ({ gameId, round, after })) },

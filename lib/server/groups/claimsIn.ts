@@ -4,23 +4,23 @@ import { fromJson } from "../db/json";
 import type { Prisma } from "../generated/prisma/client";
 import { REPLACING } from "../table/record/journalStore";
 
-/** A settlement of a round: another one of the same round was given after another entry. */
+/** Key of a resolution. One round may have several, each after another entry. */
 export const placed = (of: {
   readonly gameId: string;
   readonly round: number;
   readonly after: number;
 }): string => `${of.gameId} ${of.round} ${of.after}`;
 
-/** What is looked for in a round: its last claim before an entry, and the one that it was said over. */
+/** A lookup in a round: its last claim before an entry, and the claim that it raised. */
 interface Sought {
   readonly gameId: string;
   readonly round: number;
   readonly after: number;
   readonly game: { readonly ruleSet: string; readonly house: Prisma.JsonValue };
-  /** The entry that settled the round before. */
+  /** The entry that settled the previous round. */
   readonly begins: number;
   readonly row: { readonly seq: number };
-  /** The entry before which it was said. */
+  /** The entry that follows the claim. */
   readonly end: number;
 }
 
@@ -29,7 +29,7 @@ export interface ClaimSummary {
   readonly claim: Claim;
 }
 
-/** The last claim, and the one before it, of rounds in which nothing was corrected and that claim was heard (S11). */
+/** Reads the last two claims of rounds without corrections in which the last claim was heard (S11). */
 export async function claimsIn(sought: readonly Sought[]): Promise<ReadonlyMap<string, ClaimSummary>> {
   const games = [...new Set(sought.map(({ gameId }) => gameId))];
   const [entries, replacing] = await Promise.all([

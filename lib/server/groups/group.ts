@@ -18,8 +18,8 @@ import { sitOnRoster } from "./roster";
 import { readCloth, readGroupName, readHouse, readTimeZone } from "./settings";
 
 /**
- * Makes a group: whoever asks owns it and is the first on its roster; it has a table from the start, and a crew gets its shifts.
- * Refuses with `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and its house rules.
+ * Creates a group with a table; a crew also gets shifts. The account owns it and is the first on its roster.
+ * Refuses with `bad-group-name`, `no-such-time-zone`, and as the engine refuses the game and its house rules.
  * @returns the group's id.
  */
 export async function createGroup(
@@ -55,9 +55,10 @@ export async function createGroup(
 }
 
 /**
- * Changes what is named of a group. With another game and no house rules, that game's own are meant. Games that were started
- * keep theirs; another tablecloth lies on all of its tables at once. Refuses with `not-your-role`, `bad-group-name`, `mixed-name`,
- * `no-such-time-zone`, `bad-stamp`, `bad-plate`, and what the engine refuses of the game and its house rules.
+ * Changes the given settings of a group. A new game without house rules gets that game's defaults. Running
+ * games keep their rules; a new table look applies to all tables at once. Refuses with `not-your-role`,
+ * `bad-group-name`, `mixed-name`, `no-such-time-zone`, `bad-stamp`, `bad-plate`, and as the engine refuses
+ * the game and its house rules.
  */
 export async function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
   const { groupId, visitor } = pass;
@@ -97,7 +98,7 @@ export async function changeGroup(pass: GroupPass, change: GroupChange): Promise
   return done;
 }
 
-/** Has the phones at a group's tables look at them anew. */
+/** Makes the phones at a group's tables reload the table look. */
 async function resetCloth(groupId: string): Promise<void> {
   const tables = await database().table.findMany({
     where: { groupId, ...NOT_DELETED },
@@ -108,18 +109,17 @@ async function resetCloth(groupId: string): Promise<void> {
 
 const SHIFTS = ["A", "B", "C"];
 
-/** Gives a crew its shifts, unless it has had some. */
+/** Gives a crew its shifts, unless it ever had some. */
 async function addShifts(tx: Reader, groupId: string): Promise<void> {
   if ((await tx.season.count({ where: { groupId, startsOn: null } })) > 0) return;
-  // One after the other: they are read in the order they were made in.
+  // Sequential, because they are listed in order of creation.
   for (const [at, name] of SHIFTS.entries())
     await tx.season.create({ data: { id: newRowId(), groupId, name, createdAt: new Date(Date.now() + at) } });
 }
 
 /**
- * Deletes a group: nobody can read it or its games any more, until one of its owners puts it back within 30 days.
- * Refuses with `not-your-role`.
- * @returns until when it can be put back, ISO 8601.
+ * Soft deletes a group. Only an owner can restore it, within 30 days. Refuses with `not-your-role`.
+ * @returns the restore deadline, ISO 8601.
  */
 export async function deleteGroup({
   groupId,
@@ -138,7 +138,7 @@ export async function deleteGroup({
   return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
-/** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
+/** Restores a deleted group with everything in it. Refuses with `no-such-group`, also after the 30 days. */
 export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "restore", tx);
@@ -153,12 +153,12 @@ export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): 
   return done;
 }
 
-/** Years of games are a lot of rows. */
+/** Years of games are many rows. */
 const MAX_MS = 60_000;
 
 /**
- * Deletes for good the groups that nobody can put back any more, with their games and rosters, each in one transaction.
- * @param stopped Asked before each: whether to leave the rest to the next time.
+ * Purges deleted groups past their restore deadline, with their games and rosters, each in one transaction.
+ * @param stopped Checked before each; true leaves the rest to the next run.
  * @returns how many.
  */
 export async function purgeDeletedGroups(now: Date, stopped = () => false): Promise<number> {
@@ -169,7 +169,7 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
     if (stopped()) break;
     const done = await inTransaction(
       async (tx) => {
-        // Somebody may have put it back while another one was deleted.
+        // The group may have been restored while another was purged.
         if ((await tx.group.count({ where: { id, ...long } })) === 0) return false;
         await purge(tx, id);
         return true;
@@ -181,7 +181,7 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
   return purged;
 }
 
-/** Nothing goes along by itself: whatever points at something goes before it. */
+/** There are no cascades, so rows with references are deleted first. */
 async function purge(tx: Reader, groupId: string): Promise<void> {
   await purgeTables(tx, { groupId });
   await tx.groupFigures.deleteMany({ where: { groupId } });

@@ -11,12 +11,12 @@ import type { GroupPass } from "../identity/access";
 import { Looks } from "../table/lookalikes";
 import { makeTable } from "../table/tables";
 
-/** Kitchens, bays, back rooms: more than a house has. */
+/** Kitchens, bays, back rooms: more than any group has. */
 const MAX_TABLES = 30;
 
 const named = (groupId: string) => ({ groupId, name: { not: null }, ...NOT_DELETED });
 
-/** A group's tables, the first it had first. */
+/** Lists a group's tables, oldest first. */
 export async function tablesOf({ groupId }: GroupPass): Promise<readonly GroupTable[]> {
   const tables = await database().table.findMany({
     where: named(groupId),
@@ -26,7 +26,7 @@ export async function tablesOf({ groupId }: GroupPass): Promise<readonly GroupTa
   return tables.map(({ id, name }) => ({ id, name: name ?? "" }));
 }
 
-/** How many games were played at each of a group's tables, by id; playoffs are not counted. */
+/** Counts the games at each of a group's tables, by id, without playoffs. */
 export async function gamesAtTables({ groupId }: GroupPass): Promise<ReadonlyMap<string, number>> {
   const counted = await database().game.groupBy({
     by: ["tableId"],
@@ -36,7 +36,10 @@ export async function gamesAtTables({ groupId }: GroupPass): Promise<ReadonlyMap
   return new Map(counted.map(({ tableId, _count }) => [tableId, _count]));
 }
 
-/** Adds a table to a group. Answers its id. Refuses with `table-taken` (one is called so, or looks so), `tables-full`. */
+/**
+ * Adds a table to a group and returns its id. Refuses with `table-taken` (another has the same or a lookalike
+ * name), `tables-full`.
+ */
 export function addTable(
   { groupId }: GroupPass,
   { name }: NamedTable,
@@ -50,7 +53,7 @@ export function addTable(
   });
 }
 
-/** Gives a group's table another name. Refuses with `no-such-table`, `table-taken`. */
+/** Renames a group's table. Refuses with `no-such-table`, `table-taken`. */
 export function renameTable(
   { groupId }: GroupPass,
   id: string,

@@ -17,10 +17,10 @@ import { audit } from "../process/audit/audit";
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What the database keeps of an invitation's code: a copy of it opens nothing. */
+/** The database stores only the hash of an invitation's code, so a leaked copy grants nothing. */
 export const hashOfInvitation = (code: string): string => createHash("sha256").update(code).digest("hex");
 
-/** Which invitations let somebody in at this moment; when whoever made one has left or is gone, it does not any more. */
+/** The condition for valid invitations. One whose creator left the group is not valid. */
 const lettingIn = (now: Date) =>
   ({
     revokedAt: null,
@@ -30,18 +30,18 @@ const lettingIn = (now: Date) =>
     group: { deletedAt: null },
   }) as const;
 
-/** Whether a code lets somebody in at this moment. */
+/** True if the code's invitation is valid now. */
 export const isInvitationValid = async (db: Reader, code: string): Promise<boolean> =>
   (await db.invitation.count({ where: { hash: hashOfInvitation(code), ...lettingIn(new Date()) } })) > 0;
 
-/** An invitation just made, and the path of its link: told this once. */
+/** A new invitation and its link's path. The path is shown only once. */
 export interface Invited {
   readonly invitation: OpenInvitation;
   /** "/invite/…" */
   readonly path: string;
 }
 
-/** Invites to a group: whoever holds the link may come in. Refuses with `not-your-role`. */
+/** Creates an invitation to a group; anyone with its link can join. Refuses with `not-your-role`. */
 export async function invite(
   { groupId, visitor, accountId }: GroupPass,
   wanted: NewInvitation,
@@ -69,7 +69,7 @@ export async function invite(
   return invited;
 }
 
-/** The invitations to a group that still let somebody in, the latest first. */
+/** Lists a group's valid invitations, newest first. */
 export async function openInvitations({ groupId }: GroupPass): Promise<readonly OpenInvitation[]> {
   const open = await database().invitation.findMany({
     where: { groupId, ...lettingIn(new Date()) },
@@ -79,7 +79,9 @@ export async function openInvitations({ groupId }: GroupPass): Promise<readonly 
   return open.map(invitationLine);
 }
 
-/** Revokes an invitation; who has come in by it stays in. Refuses with `not-your-role`, `no-such-invitation`. */
+/**
+ * Revokes an invitation. Those who used it stay members. Refuses with `not-your-role`, `no-such-invitation`.
+ */
 export async function revokeInvitation(
   { groupId, visitor, accountId }: GroupPass,
   id: string,
@@ -98,7 +100,10 @@ export async function revokeInvitation(
   return done;
 }
 
-/** Revokes what somebody has invited to and could not invite to any more: nobody leaves a door open for themselves. */
+/**
+ * Revokes a member's invitations to roles that they may no longer grant, so that they cannot let themselves
+ * back in.
+ */
 export async function revokeBeyond(
   tx: Reader,
   groupId: string,
@@ -112,9 +117,7 @@ export async function revokeBeyond(
   });
 }
 
-/**
- * Revokes what makes more of somebody than they are from now on: whoever was made less, or shown out (`role` null), may know the links.
- */
+/** Revokes invitations above a member's new role (null after removal), because they may know the links. */
 export async function revokeAbove(tx: Reader, groupId: string, role: GroupRole | null): Promise<void> {
   const above = role === null ? GROUP_ROLES : GROUP_ROLES.slice(0, GROUP_ROLES.indexOf(role));
   await tx.invitation.updateMany({

@@ -5,15 +5,15 @@ import { holdersOf, type Visitor } from "../identity/visitor";
 import { overGuesses } from "../table/links/linkRateLimit";
 import { type Opened, openInvitation } from "./acceptInvitation";
 
-/** Under what somebody's guesses of codes are counted: their address, and their account or device. */
+/** The rate limit keys for guessed codes: the address, and the account or device. */
 export const guessedBy = (request: Sent, visitor: Visitor): readonly string[] => [
   byAddress(request),
   ...holdersOf(visitor).slice(0, 1).map(byHolder),
 ];
 
 /**
- * Looks at an invitation for whoever opened its link. Refuses with `no-such-invitation`, and after a few of those with `too-many`; a good
- * one is opened whatever was guessed beside it.
+ * Opens an invitation's link. Refuses with `no-such-invitation`, and after several of those with `too-many`.
+ * A valid code always opens, regardless of earlier guesses.
  */
 export async function followInvitation(
   request: Sent,

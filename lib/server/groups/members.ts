@@ -15,7 +15,10 @@ import { unlike } from "../table/seatNames";
 import { revokeAbove, revokeBeyond } from "./invitations";
 import { phonesSeatedAs } from "./phonesSeatedAs";
 
-/** Who belongs to a group, the highest role first; their e-mails are nobody's business. Of two whose names look alike, the later has a number. */
+/**
+ * Lists a group's members, highest role first, without emails. If two names look alike, the later member's
+ * gets a number.
+ */
 export async function membersOf({ groupId, accountId, role: mine }: GroupPass): Promise<readonly Member[]> {
   const memberships = await database().membership.findMany({
     where: { groupId },
@@ -49,8 +52,8 @@ export async function membersOf({ groupId, accountId, role: mine }: GroupPass): 
 }
 
 /**
- * Gives somebody another role. Invitations they made to roles they could not invite to any more are revoked; whoever gets less
- * finds no way back to more (`shutDoors`).
+ * Changes a member's role. Revokes their invitations to roles that they may no longer grant. A lower role
+ * also closes other ways back (`shutDoors`).
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
 export async function changeRole(
@@ -86,7 +89,7 @@ export async function changeRole(
 }
 
 /**
- * Hands a group over: somebody else who belongs to it owns it from now on, and who owned it keeps it.
+ * Transfers ownership to another member. The previous owner becomes an admin.
  * Refuses with `not-your-role`, `no-such-member`.
  */
 export async function handOver(
@@ -115,8 +118,9 @@ export async function handOver(
 }
 
 /**
- * Shows somebody out of a group; whoever names themselves leaves. What lets them in otherwise goes as well: grants and
- * seats on the group's games, theirs and those of every phone they were signed in on, and the invitations they made; whoever is shown out finds no other way back either (`shutDoors`). Who they were at the table stays on the roster.
+ * Removes a member; members can remove themselves to leave. It also revokes the grants and seats of their
+ * account and of every phone they signed in on, and their invitations. A removed member has no other way back
+ * (`shutDoors`). Their roster entry stays.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
 export async function removeMember(
@@ -140,16 +144,16 @@ export async function removeMember(
   if (!shown.ok) return shown;
   if (by === accountId) audit("group-left", { who: by, group: groupId });
   else audit("member-shown-out", { who: by, about: accountId, group: groupId });
-  // Big screens may have gone as well, and phones that only sat as them.
+  // TVs, and phones that held their seat, may have lost access too.
   await closeRevokedStreams();
   return shown;
 }
 
 /**
- * Shuts what would undo it that somebody was made less in a group, or shown out of it (`role` null), in the transaction that does so:
- * invitations to more than they are now, and, where they may not record any more, what they and their phones hold at the group's tables
- * and the links of those. They may know them all, and would let themselves in again. Big screens go as well: they show the new link
- * between games, and nobody remembers who hung up which.
+ * Closes the ways around a lower role or a removal (`role` null), within the given transaction. It revokes
+ * invitations above the new role. If they may no longer record, it also revokes their phones' grants and the
+ * tables' links, because they may know them. TVs lose access too: they show the new link between games, and
+ * no one remembers who set them up.
  */
 async function shutDoors(
   tx: Reader,
@@ -164,12 +168,13 @@ async function shutDoors(
   await resetGroupLinks(tx, groupId);
 }
 
-/** Why somebody holds nothing at a group's tables any more. */
+/** Why a member loses access to a group's tables. */
 type Why = "shown-out" | "made-less" | "left";
 
 /**
- * What somebody holds at a group's tables ends: what a link gave them, and their seats; and what any device held that they were ever
- * signed in on, or will sign in on later and that came there before, and every phone that sat there as them without signing in.
+ * Revokes a member's access to a group's tables: grants through links, and seats. This includes every device
+ * they ever signed in on, or sign in on later. It also includes phones that held their seat without signing
+ * in.
  */
 async function leaveTables(tx: Reader, groupId: string, accountId: string, why: Why): Promise<void> {
   const holders = [
@@ -186,11 +191,11 @@ async function leaveTables(tx: Reader, groupId: string, accountId: string, why: 
   });
 }
 
-/** Whether somebody with this role is the only one who owns the group: without them nobody would have the last word. */
+/** True if someone with this role is the group's only owner. A group must have one. */
 const isLastOwner = async (tx: Reader, groupId: string, role: GroupRole): Promise<boolean> =>
   role === "owner" && (await tx.membership.count({ where: { groupId, role } })) === 1;
 
-/** What somebody is in a group, or null. */
+/** An account's role in a group, or null. */
 export async function roleIn(tx: Reader, groupId: string, accountId: string): Promise<GroupRole | null> {
   const membership = await tx.membership.findUnique({
     where: { groupId_accountId: { groupId, accountId } },

@@ -4,13 +4,13 @@ import { NOT_DELETED, restoreDeadline } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
 import { SNAPSHOT, type States, withSnapshots } from "../table/snapshots/withSnapshots";
 
-/** A game that nobody has touched for so long is not on any more, though nobody ended it. */
+/** A game without entries for this long counts as over, even if no one ended it. */
 const ON_MS = 12 * 60 * 60 * 1000;
 
-/** Nobody plays more than so many at once. */
+/** More games than run at once. */
 const LATEST = 5;
 
-/** The groups an account belongs to, by name, and the deleted ones it may still put back. */
+/** Lists an account's groups by name, and the deleted ones that it may restore. */
 export async function groupsOf({ accountId }: AccountPass): Promise<{
   readonly groups: readonly GroupLine[];
   readonly deleted: readonly DeletedGroup[];
@@ -38,7 +38,7 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
   return { groups, deleted };
 }
 
-/** The game of a group that was played last and is not over, if it was played just now. */
+/** The group's latest unfinished game, if it was played recently. */
 async function gameOn(states: States, groupId: string, now: Date): Promise<string | null> {
   const latest = await database().game.findMany({
     where: { groupId, resultOnly: false, ...NOT_DELETED },

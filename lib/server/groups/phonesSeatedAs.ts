@@ -3,8 +3,9 @@ import type { Reader } from "../db/reader";
 import { nameOfSeat, SEAT_NAME, shownName } from "../table/seatNames";
 
 /**
- * Phones that sit at a group's tables, or sat there, as somebody whom the roster links to an account, by player or by name; read in the
- * transaction it is given. An account or phone of another member is left out: it may have sat in for them.
+ * Finds phones that have or had a seat at a group's tables as this account's roster player, by player or by
+ * name. Reads within the given transaction. It omits accounts and phones of other members, who may have sat
+ * in for them.
  * @returns ids of accounts and devices.
  */
 export async function phonesSeatedAs(
@@ -48,7 +49,7 @@ export async function phonesSeatedAs(
   return [...holders];
 }
 
-/** Those of these accounts and devices that are a member's. */
+/** Those of these accounts and devices that belong to a member. */
 async function ofMembers(
   tx: Reader,
   groupId: string,

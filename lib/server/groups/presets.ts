@@ -23,18 +23,18 @@ interface Row {
   readonly house: Prisma.JsonValue;
 }
 
-/** The house rules a group keeps under a name: by game, in the order the games are offered, then by name. */
+/** Lists a group's saved rules: by game in menu order, then by name. */
 export async function presetsOf({ groupId }: GroupPass): Promise<readonly Preset[]> {
   return inOrder(await database().housePreset.findMany({ where: { groupId }, select: SHOWN }));
 }
 
-/** One of them; null where the group keeps none of that id. */
+/** Reads saved rules by id, or null. */
 export async function presetNamed({ groupId }: GroupPass, id: string): Promise<Preset | null> {
   const row = await database().housePreset.findFirst({ where: { id, groupId }, select: SHOWN });
   return row && asPreset(row);
 }
 
-/** Every group that somebody belongs to, by name, with the house rules it plays by; none for who is not signed in. */
+/** Lists an account's groups by name, with their house rules; none without an account. */
 export async function housesOf({ account }: Visitor): Promise<readonly GroupHouses[]> {
   if (account === null) return [];
   const memberships = await database().membership.findMany({
@@ -71,15 +71,18 @@ const inOrder = (rows: readonly Row[]): readonly Preset[] =>
         one.name.localeCompare(other.name, "en", { numeric: true }),
     );
 
-/** A group's settings name every house rule of its usual game. */
+/**
+ * Reduces a group's stored house rules, which are complete, to those that differ from the game's defaults.
+ */
 function changed(game: string, house: Prisma.JsonValue): House {
   const read = readChangedHouse(game, fromJson("house", house));
   return read.ok ? read.value : {};
 }
 
 /**
- * Keeps house rules of a game under a name. Answers their id. Refuses with `not-your-role`, `bad-preset-name`, `mixed-name`,
- * `preset-taken` (of that game, by one that is or looks the same), `presets-full`, and what the engine refuses of the game and its house rules.
+ * Saves house rules under a name and returns their id. Refuses with `not-your-role`, `bad-preset-name`,
+ * `mixed-name`, `presets-full` and as the engine refuses house rules. `preset-taken` means that the same game
+ * has an equal or lookalike name.
  */
 export function addPreset(
   { groupId, visitor }: GroupPass,
@@ -103,8 +106,9 @@ export function addPreset(
 }
 
 /**
- * Renames house rules that are kept, or changes them. No game knows of it: each froze its own when it was started.
- * Refuses with `not-your-role`, `no-such-preset`, `bad-preset-name`, `mixed-name`, `preset-taken`, and what the engine refuses of house rules.
+ * Renames or changes saved rules. Existing games keep the copy they were started with.
+ * Refuses with `not-your-role`, `no-such-preset`, `bad-preset-name`, `mixed-name`, `preset-taken`, and as the
+ * engine refuses house rules.
  */
 export function changePreset(
   { groupId, visitor }: GroupPass,
@@ -127,7 +131,9 @@ export function changePreset(
   });
 }
 
-/** Deletes house rules that were kept; games that were started with them keep theirs. Refuses with `not-your-role`, `no-such-preset`. */
+/**
+ * Deletes saved rules. Games started with them keep theirs. Refuses with `not-your-role`, `no-such-preset`.
+ */
 export function deletePreset({ groupId, visitor }: GroupPass, id: string): Promise<ApiResult<null>> {
   return inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
@@ -143,7 +149,7 @@ interface Called {
   readonly name: string;
 }
 
-/** Whether others of the same game are called so, in whatever case, or look so. */
+/** True if other saved rules of the same game have this name in any case, or a lookalike. */
 async function isTaken(tx: Reader, { groupId, game, name }: Called, but?: string): Promise<boolean> {
   const kept = await tx.housePreset.findMany({ where: { groupId, game }, select: { id: true, name: true } });
   return new Looks(kept.filter(({ id }) => id !== but).map((one) => one.name)).like(name) !== undefined;

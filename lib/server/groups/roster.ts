@@ -6,7 +6,7 @@ import type { Reader } from "../db/reader";
 import { addPlayer } from "../roster/players";
 import { rosterByName, shownName, unlike } from "../table/seatNames";
 
-/** Nobody with an account, under whichever entry: an entry that is merged in may have one. */
+/** A player without an account, directly or through a merged entry. */
 const FREE = {
   accountId: null,
   retiredAt: null,
@@ -14,7 +14,7 @@ const FREE = {
   merged: { none: { accountId: { not: null } } },
 } as const;
 
-/** Whom of a roster nobody with an account is, by name: those a newcomer may say they are. */
+/** Lists roster players without an account by name. A newcomer can pick one of them. */
 export async function freePlayers(db: Reader, groupId: string): Promise<readonly FreePlayer[]> {
   const players = await db.player.findMany({
     where: { groupId, ...FREE },
@@ -26,9 +26,9 @@ export async function freePlayers(db: Reader, groupId: string): Promise<readonly
 }
 
 /**
- * Puts somebody with an account on the roster, once: whoever comes back is who they were. `player` says who of the roster
- * they are; without it they are new, under their account's name, numbered where another is called so.
- * Refuses with `no-such-player` (somebody else is that player by now, or nobody is).
+ * Puts an account on the roster once; a returning member gets the old entry. `player` picks an existing
+ * entry. Without it, a new entry gets the account's name, numbered if that is taken.
+ * Refuses with `no-such-player` (unknown, or taken meanwhile).
  */
 export async function sitOnRoster(
   tx: Reader,
@@ -50,7 +50,7 @@ export async function sitOnRoster(
   return ok(null);
 }
 
-/** What they are called where the engine would not take their account's name. */
+/** Fallback for an account name that the engine rejects. */
 const NO_NAME = "Player";
 
 function asPlayer(account: string): string {

@@ -3,15 +3,15 @@ import { NOT_DELETED } from "../db/deleted";
 import { within } from "../db/dialect";
 import { fromJson } from "../db/json";
 
-// Claims that stood at a group's tables although the rules refuse them (S10), as the journals have them.
+// Claims that the table allowed although the rules refuse them (S10), from the journals.
 
-/** So many of the latest games are looked through: the reasons stand in their entries, which no index finds. */
+/** Limit of games to search, newest first. No index covers the reasons in their entries. */
 const MAX_GAMES = 100;
 
-/** A claim that was let stand, in a round that was settled since. */
+/** An allowed claim in a settled round. */
 export type Ruling = Awaited<ReturnType<typeof rulingsIn>>[number];
 
-/** The claims that were let stand in the latest games of groups; none that a correction replaced, or made. */
+/** Finds allowed claims in the latest games of groups, without those that a correction replaced or made. */
 export async function rulingsIn(groups: readonly string[]) {
   const games = await database().game.findMany({
     where: { groupId: { in: [...groups] }, ...NOT_DELETED, resultOnly: false },

@@ -6,7 +6,7 @@ import { MAX_GROUP_NAME_LENGTH } from "@/lib/protocol/membership";
 import { mixedWord, seenName } from "@/lib/protocol/names";
 import { MAX_PRESET_NAME_LENGTH } from "@/lib/protocol/presets";
 
-/** A group's name as typed → as kept. Refuses with `bad-group-name`, `mixed-name`. */
+/** Normalizes a typed group name. Refuses with `bad-group-name`, `mixed-name`. */
 export const readGroupName = (typed: string): ApiResult<string> =>
   readName(typed, MAX_GROUP_NAME_LENGTH, "bad-group-name");
 
@@ -21,8 +21,8 @@ function readName(
 }
 
 /**
- * A tablecloth as typed → as it is kept: each of its words may be left empty. Refuses with `bad-stamp`, `bad-plate` where they are longer
- * than there is room for, and a nameplate with `mixed-name`.
+ * Normalizes the typed texts of a table look; each may be empty. Refuses with `bad-stamp`, `bad-plate` when
+ * they are too long, and with `mixed-name` for a nameplate.
  */
 export function readCloth(typed: Cloth): ApiResult<Cloth> {
   const words = { short: seenName(typed.short), there: seenName(typed.there), plate: seenName(typed.plate) };
@@ -33,7 +33,7 @@ export function readCloth(typed: Cloth): ApiResult<Cloth> {
   return mixedWord(words.plate) === null ? ok({ felt: typed.felt, ...words }) : apiError("mixed-name");
 }
 
-/** A time zone that this program knows days by. Refuses with `no-such-time-zone`, also a mere distance such as "+01:00". */
+/** Validates a time zone. Refuses with `no-such-time-zone`, also for an offset such as "+01:00". */
 export function readTimeZone(named: string): ApiResult<string> {
   if (!/^[A-Za-z]/.test(named)) return apiError("no-such-time-zone");
   try {
@@ -44,11 +44,11 @@ export function readTimeZone(named: string): ApiResult<string> {
   }
 }
 
-/** What house rules are kept under, as typed → as kept. Refuses with `bad-preset-name`, `mixed-name`. */
+/** Normalizes a typed name of saved rules. Refuses with `bad-preset-name`, `mixed-name`. */
 export const readPresetName = (typed: string): ApiResult<string> =>
   readName(typed, MAX_PRESET_NAME_LENGTH, "bad-preset-name");
 
-/** House rules as named → all of them, as the engine takes them. Refuses with what the engine refuses. */
+/** Completes the named house rules for the engine. Refuses as the engine does. */
 export function readHouse(
   game: string,
   named: Readonly<Record<string, unknown>>,
@@ -57,7 +57,7 @@ export function readHouse(
   return house.ok ? house : forbidden(house.refusal);
 }
 
-/** The same, only those that are other than the game's own. Refuses with what the engine refuses. */
+/** The same, reduced to those that differ from the game's defaults. Refuses as the engine does. */
 export function readChangedHouse(
   game: string,
   named: Readonly<Record<string, unknown>>,

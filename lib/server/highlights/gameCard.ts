@@ -18,7 +18,7 @@ import { entriesAfter, openingOf } from "../table/record/journalStore";
 import { linesOfSeasons } from "../table/record/seasonsOf";
 import { namesBySeat, SEAT_NAME } from "../table/seatNames";
 
-/** How a game ended and how it came to that, for a picture. */
+/** Data of a game's picture: how it ended and why. */
 export interface GameCard {
   readonly game: string;
   /** "2026-11-20" */
@@ -27,9 +27,9 @@ export interface GameCard {
   readonly group: string | null;
   readonly cloth: Cloth | null;
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** Null while the game goes on. */
+  /** Null while the game is unfinished. */
   readonly finished: Finished | null;
-  /** Against whom it was played off, by name. */
+  /** Opponents of the playoff, by name. */
   readonly playedOff: readonly string[];
   readonly stories: readonly Story[];
 }
@@ -57,7 +57,7 @@ const GAME = {
 
 type Row = Prisma.GameGetPayload<{ select: typeof GAME }>;
 
-/** What is told of a game after it. */
+/** Builds the data of a game's card. */
 export const gameCard = (gameId: string): Promise<GameCard> =>
   atOneMoment(async (tx) => {
     const row = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: GAME });
@@ -76,7 +76,7 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
     const hidden = row.seats.filter((seat) => isAmong(unlisted, seat)).map(({ key }) => key);
     const told = who.filter((player) => !hidden.includes(player));
     const counts = await countsOf(tx, row, day, told, won);
-    // Whose duty it is stands on the card; what others did to somebody who shows nothing was done to somebody.
+    // The card names who washes. Anyone else who opted out appears without a name.
     for (const key of hidden) if (!who.includes(key)) names[key] = nightResultWords.parties.somebody;
     return {
       game: row.ruleSet,
@@ -91,7 +91,7 @@ export const gameCard = (gameId: string): Promise<GameCard> =>
     };
   });
 
-/** How many games those of a group lost or won up to this one, in its month and in its season. */
+/** Counts a person's losses or wins up to this game, in its month and its season. */
 async function countsOf(
   tx: Reader,
   row: Row,
@@ -129,7 +129,7 @@ async function countsOf(
   return counted;
 }
 
-/** The games that somebody lost or won, up to one, of the kinds that name those. */
+/** The condition for games that a person lost or won up to this one, of kinds that record it. */
 const upTo = ({ playedAt, createdAt }: Row, person: string, won: boolean): Prisma.GameWhereInput => ({
   playoffOf: null,
   ruleSet: { in: gamesThatName(won ? "winners" : "losers") },

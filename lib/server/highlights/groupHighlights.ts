@@ -16,9 +16,9 @@ import { entriesAfter, openingOf } from "../table/record/journalStore";
 import { namesBySeat, SEAT_NAME } from "../table/seatNames";
 
 /**
- * What is told of some games of a group. Verdicts are gone through in the database, which answers one of each sort; whole games are read
- * only where one of their rounds was chosen.
- * @param where Which games, see `gamesIn`.
+ * Finds the highlights of a group's games. The database selects one verdict of each sort. Whole games are
+ * read only if one of their rounds was chosen.
+ * @param where Selects the games, see `gamesIn`.
  */
 export async function groupHighlights(
   db: Reader,
@@ -48,7 +48,7 @@ interface At {
   readonly round: number;
 }
 
-/** Verdicts that are judged alike: of each sort the first that was played. */
+/** Verdicts with equal odds, represented by the first one played. */
 interface Sort extends At {
   readonly ruleSet: string;
   readonly house: string;
@@ -58,13 +58,13 @@ interface Sort extends At {
   readonly right: unknown;
 }
 
-/** SQLite answers 1, PostgreSQL what JSON says. */
+/** SQLite returns 1; PostgreSQL returns JSON's text. */
 const isTrue = (said: unknown): boolean => said === true || said === "true" || Number(said) === 1;
 
-/** What tells one sort of verdicts from another. */
+/** The columns that define a sort of verdicts. */
 const SORT = Prisma.sql`"ruleSet", "house", "count", "helped", "dice", "right"`;
 
-/** Verdicts of doubted claims in some games, of each sort the first that was played. @param ids A list in JSON. */
+/** Selects the first verdict of each sort among doubted claims. @param ids Game ids as a JSON list. */
 function firstOfEachSort(ids: string): Prisma.Sql {
   const verdict = Prisma.sql`"verdict"`;
   const sorts = Prisma.sql`
@@ -93,7 +93,9 @@ function firstOfEachSort(ids: string): Prisma.Sql {
         GROUP BY ${SORT} ORDER BY MIN("playedAt"), "gameId", "round"`;
 }
 
-/** The right challenge of the likeliest claim, and the unlikeliest claim that was challenged and there. */
+/**
+ * Finds the right challenge of the likeliest claim, and the unlikeliest claim that was challenged and true.
+ */
 async function verdictsThatStandOut(
   db: Reader,
   ids: string,
@@ -106,7 +108,7 @@ async function verdictsThatStandOut(
   const sorts = await db.$queryRaw<Sort[]>(firstOfEachSort(ids));
   const judged = sorts.flatMap((sort) => {
     const [count, dice] = [Number(sort.count), Number(sort.dice)];
-    // Any two faces will do: only whether another one helps makes a difference.
+    // The odds depend only on whether another face counts too, so any two faces do.
     const counted = isTrue(sort.helped) ? 2 : null;
     const house = JSON.parse(sort.house) as House;
     const chance = chanceOfClaim(
@@ -162,7 +164,7 @@ async function verdictStory(
   };
 }
 
-/** Who sat at a game; whoever shows nothing of theirs is somebody. */
+/** Names of a game's players. Those who opted out get a placeholder. */
 async function listedNames(db: Reader, gameId: string): Promise<Readonly<Record<PlayerId, string>>> {
   const seats = await db.seat.findMany({
     where: { gameId },
@@ -180,15 +182,15 @@ async function listedNames(db: Reader, gameId: string): Promise<Readonly<Record<
   return names;
 }
 
-/** So many rounds are asked for at a time. */
+/** Rounds per query. */
 const PAGE = 50;
-/** Places in the order of play that a round takes at least for other things than claims: its start, and what settles it. */
+/** Minimum number of non-claim entries in a round: its start and its settlement. */
 const NO_CLAIMS = 2;
 
 /**
- * The round in which most claims were recorded. A round has no more claims than places in the order of play between the end of the one
- * before and its own, so rounds are read in that order until no other can have more. Corrections that replaced others leave gaps there:
- * then more rounds are read, each game once.
+ * Finds the round with the most claims. A round has at most as many claims as entries, so rounds are read in
+ * that order until no other can have more. Corrections leave gaps in the numbering and cause extra reads, at
+ * most one per game.
  */
 async function longestRound(
   db: Reader,
@@ -222,7 +224,7 @@ async function longestRound(
   };
 }
 
-/** How many claims each settled round of a game had. */
+/** Counts the claims in each settled round of a game. */
 async function claimsOf(db: Reader, gameId: string): Promise<ReadonlyMap<number, number>> {
   const entries = await entriesAfter(db, gameId, 0);
   const { rounds, steps } = fold(await openingOf(db, gameId, entries), entries);
@@ -238,7 +240,7 @@ async function claimsOf(db: Reader, gameId: string): Promise<ReadonlyMap<number,
   );
 }
 
-/** The game with most verdicts; the first of several. */
+/** Finds the game with the most verdicts; the first of several. */
 async function longestGame(
   db: Reader,
   ids: string,

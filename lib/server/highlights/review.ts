@@ -6,7 +6,7 @@ import { LISTED } from "../roster/groupGames";
 import { groupHighlights } from "./groupHighlights";
 import { gamesIn, type Scope, scopeNamed } from "./scope";
 
-/** A season or a year, looked back on. */
+/** The review of a season or a year. */
 export interface Review {
   readonly scope: Scope;
   readonly counted: Counted;
@@ -14,7 +14,7 @@ export interface Review {
 }
 
 /**
- * What a season or a year of a group comes to; null where the group has none that is named so.
+ * Builds the review of a group's season or year; null if it has none with this id.
  * @param named The id of a shift or season, or a year as "2026".
  */
 export const review = ({ groupId, named }: { readonly groupId: string; readonly named: string }) =>
@@ -33,7 +33,7 @@ export const review = ({ groupId, named }: { readonly groupId: string; readonly 
     };
   });
 
-/** What is told of one night of a group. */
+/** The highlights of one night of a group. */
 export const nightHighlights = ({
   groupId,
   nightId,

@@ -5,19 +5,22 @@ import { LISTED } from "../roster/groupGames";
 import { inSeason, onDays } from "../roster/inSeason";
 import { linesOfSeasons } from "../table/record/seasonsOf";
 
-/** What is looked back on: a shift or a season, or a year. */
+/** The scope of a review: a shift, a season or a year. */
 export type Scope =
   | { readonly of: "season"; readonly season: SeasonLine }
   | { readonly of: "year"; readonly year: string };
 
-/** What an address names: a shift or season of the group by its id, or a year as "2026"; null where it is neither. */
+/**
+ * Parses a scope in an address: an id of a shift or season of the group, or a year as "2026". Null for
+ * anything else.
+ */
 export async function scopeNamed(db: Reader, groupId: string, named: string): Promise<Scope | null> {
   if (/^20\d\d$/.test(named)) return { of: "year", year: named };
   const season = (await linesOfSeasons(db, groupId)).find(({ id }) => id === named);
   return season ? { of: "season", season } : null;
 }
 
-/** Which games of a group count for it: those that are listed, none that is deleted. */
+/** The condition for a group's games in this scope: listed and not deleted. */
 export async function gamesIn(
   db: Reader,
   groupId: string,

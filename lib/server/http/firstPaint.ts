@@ -3,27 +3,27 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { StringDecoder } from "node:string_decoder";
 
-/** What the style sheets of a build say, by where they are asked for. */
+/** A build's style sheets by URL. */
 export type StyleSheets = ReadonlyMap<string, string>;
 
-/** Where Next answers for what it built, and where that lies in the folder of the build. */
+/** The URL path of build assets, and their folder in the build. */
 const ASKED_FOR = "/_next/static/chunks/";
 const BUILT_IN = "static/chunks";
 
-/** A part of the app as Next names it in a page: its tag up to the file, the file, and the rest of its tag. */
+/** Matches an asset's tag in a page, in three parts: before the URL, the URL, and the rest. */
 const NAMED =
   /(<link rel="(?:stylesheet|manifest)"|<script\b(?=[^>]* async="")[^>]*) (?:href|src)="(\/_next\/static\/[^"]+|\/manifest\.webmanifest)"([^>]*>)(?:<\/script>)?/g;
-/** A script that is wanted later, which the browser would fetch at once. */
+/** Matches the preload of a script that is needed only later. */
 const FETCHED_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
 const NONCE = / nonce="[^"]*"/;
 const ID = / id="[^"]*"/;
-/** What cannot be understood until more has come: the beginning of a tag, and a script whose end is missing. */
+/** Matches an incomplete end of a chunk: a partial tag, or a script without its closing tag. */
 const CUT = /<script\b[^>]*>(?:<[^>]*)?$|<[^>]*$/;
 
 /**
- * Reads the style sheets of a build as they are sent inside pages: without the fonts, which text does not wait for, but with the letters
- * of the phone itself that stand in for them.
- * @param build its folder.
+ * Reads a build's style sheets for inlining. Web fonts are removed, because text need not wait for them.
+ * Local fallback fonts stay.
+ * @param build The build's folder.
  */
 export function readStyleSheets(build: string): StyleSheets {
   const folder = path.join(build, BUILT_IN);
@@ -38,9 +38,9 @@ export function readStyleSheets(build: string): StyleSheets {
 }
 
 /**
- * Has a page be painted before it loads its scripts and fonts (`docs/decisions/0013-first-paint-before-scripts.md`): its styles are
- * sent inside it, and what it names is loaded once its text can be seen. Answers that are no pages stay as they are, and so
- * do pages that a script reads to take something out of them: those it asks for are not opened.
+ * Makes a page paint before its scripts and fonts load (`docs/decisions/0013-first-paint-before-scripts.md`).
+ * Its styles are inlined and its assets load after the first paint. Responses other than pages stay
+ * unchanged, as do pages fetched by a script.
  */
 export function inlineCriticalCss(
   request: IncomingMessage,
@@ -63,12 +63,15 @@ export function inlineCriticalCss(
   });
 }
 
-/** What would be loaded before the first paint: a style sheet, or a script of the app but those for browsers that are too old for it. */
+/**
+ * Matches assets that would block the first paint: style sheets, and the app's scripts except polyfills for
+ * old browsers.
+ */
 const LOADED_FIRST = /<link rel="stylesheet"|<script\b(?![^>]*noModule)[^>]*\ssrc="\/_next\//;
 
 /**
- * Whether Next writes its pages as `inlineCriticalCss` knows them: how it does so is an agreement with nobody.
- * @param page any page of the app, as Next draws it.
+ * True if Next's HTML still has the form that `inlineCriticalCss` expects, which Next does not guarantee.
+ * @param page Any page that Next rendered.
  */
 export function isAsKnown(page: string, styleSheets: StyleSheets): boolean {
   const pieces = new PageInPieces(styleSheets);
@@ -76,21 +79,21 @@ export function isAsKnown(page: string, styleSheets: StyleSheets): boolean {
   return /<style nonce=/.test(shaped) && shaped.includes('afterPaint("/_next/') && !LOADED_FIRST.test(shaped);
 }
 
-/** Whether an answer is a page, sent as it is drawn. */
+/** True if a response is a page in HTML, sent as a stream. */
 const isPage = (response: ServerResponse): boolean =>
   !response.hasHeader("content-length") && String(response.getHeader("content-type")).startsWith("text/html");
 
-/** A page on its way, which may be cut anywhere. */
+/** Rewrites a page that arrives in arbitrary chunks. */
 class PageInPieces {
-  /** What came last and cannot be understood yet. */
+  /** The incomplete end of the last chunk. */
   held = "";
-  /** By which the browser knows the scripts of this answer, as an attribute; the first tag says it. */
+  /** The nonce attribute of this response's scripts, read from the first tag. */
   private nonce = "";
   private readonly decoder = new StringDecoder("utf8");
 
   constructor(private readonly styleSheets: StyleSheets) {}
 
-  /** @returns what can be sent of the page now that this piece of it has come. */
+  /** @returns the part that can be sent after this chunk. */
   shape(piece: unknown): string {
     const text = this.held + (typeof piece === "string" ? piece : this.decoder.write(piece as Buffer));
     this.held = CUT.exec(text)?.[0] ?? "";
@@ -100,7 +103,7 @@ class PageInPieces {
       .replace(NAMED, (tag, before: string, file: string, after: string) => {
         const begin = this.begin(before + after);
         const says = this.styleSheets.get(file);
-        // Built since this program began, or nothing can be called: the browser had better ask for it.
+        // Leave the tag to the browser when the file is newer than this process, or when there is no nonce.
         if (!this.nonce || (file.endsWith(".css") && says === undefined)) return tag;
         const style = says ? `<style${this.nonce}>${says}</style>` : "";
         const [id = ""] = ID.exec(before + after) ?? [];
@@ -108,7 +111,7 @@ class PageInPieces {
       });
   }
 
-  /** What the page needs before the first of these calls. */
+  /** The helper scripts that a page needs before the first deferred asset. */
   private begin(attributes: string): string {
     if (this.nonce) return "";
     this.nonce = NONCE.exec(attributes)?.[0] ?? "";
@@ -117,10 +120,10 @@ class PageInPieces {
 }
 
 /**
- * A script at the head of each page. `afterPaint(path)` loads a part of the app once text can be seen; at once where nothing is to be
- * seen (a tab behind others, a page that Next draws in the browser alone), and after a second in any case. Style sheets are linked only
- * now because by then nothing waits for them: what they say is in the page, but for the fonts, which a phone that has been here before
- * has, and is told of at once.
+ * Inline script on each page. `afterPaint(path)` loads an asset after the first paint. It loads at once if
+ * nothing will paint (a hidden tab, a page rendered on the client), and after one second at the latest.
+ * Linked style sheets then only add the fonts, because their rules are already inlined. Cached fonts are
+ * requested at once.
  */
 const AFTER_PAINT = `{
   let known = false, painted = false;
@@ -148,8 +151,8 @@ const AFTER_PAINT = `{
 }`.replace(/\s*\n\s*/g, " ");
 
 /**
- * A script at the head of each page: a tap on a key that comes before anything can answer is kept, and done when the page asks
- * for it (`app/ui/FirstTap.tsx`). One that was not answered is often tapped again: the first counts, as one tap.
+ * Inline script on each page. It queues a tap that arrives before hydration, and the page replays it
+ * (`app/ui/FirstTap.tsx`). People often repeat an unanswered tap, so only the first counts.
  */
 const FIRST_TAP = `{
   let tapped;

@@ -2,14 +2,14 @@ import { readEnvironment } from "../process/env";
 import { arrival } from "../process/requestContext";
 import type { Sent } from "./peerAddress";
 
-/** What a browser says of pages on another address, be it only another port or another name under the same domain. */
+/** Values of `Sec-Fetch-Site` for pages on another origin, including another port or subdomain. */
 const ELSEWHERE = ["cross-site", "same-site"];
 
 /**
- * Whether another site's page made a browser send a request (CSRF). Browsers say so in `Origin`, which they send with
- * everything but plain reading, and in `Sec-Fetch-Site`, which they leave out over plain http; so either one is enough.
- * `Origin: null` is a page that hides where it is from. A request with neither is no browser's on behalf of a page: a
- * script has no cookies but those it was given. Reading from elsewhere is a link that somebody followed, or refused.
+ * True if another site's page sent the request (CSRF). Browsers reveal it in `Origin`, sent with every method
+ * but GET and HEAD, or in `Sec-Fetch-Site`, which plain http omits. Either one is enough. `Origin: null` is a
+ * page that hides its origin. A request with neither comes from a script, which has no ambient cookies.
+ * Cross-site GET is a link that was followed, or is refused.
  */
 export function fromAnotherSite({ headers, method }: Sent & { readonly method: string }): boolean {
   const origin = headers.get("origin");
@@ -19,15 +19,16 @@ export function fromAnotherSite({ headers, method }: Sent & { readonly method: s
   return !(reads && headers.get("sec-fetch-mode") === "navigate");
 }
 
-/** Behind a proxy that changes the Host header, PUBLIC_URL says what people see. */
+/** Behind a proxy that changes the Host header, PUBLIC_URL is the origin that people see. */
 function isOurs(origin: string, host: string | null): boolean {
   const { publicUrl } = readEnvironment();
   if (origin === publicUrl) return true;
   if (!URL.canParse(origin)) return false;
   const from = new URL(origin);
-  // Under the public name nothing counts but the public address: its http is anybody's on the way who poses as us.
+  // Under the public name, only the public origin counts. Its plain http could be an attacker on the network.
   if (publicUrl !== undefined && from.host === new URL(publicUrl).host) return false;
-  // Whoever came by https came from a page that did: the same address over plain http is anybody's on the way as well.
+  // An https request must come from an https page. The same host over plain http could be an attacker on the
+  // network.
   if (arrival()?.https && from.protocol !== "https:") return false;
   return from.host === host?.toLowerCase();
 }

@@ -21,41 +21,41 @@ import { arrivalOf, sanitizeHeaders } from "./sanitizeHeaders";
 import { ANSWER_POLICY, isPage, newNonce, securityHeaders } from "./securityHeaders";
 import { speakTls } from "./tlsOnSamePort";
 
-/** How long an unfinished answer may take after the program was told to stop. */
+/** Grace period for open responses at shutdown. */
 const LAST_ANSWERS_MS = 2_000;
 
-/** How long a phone may take to send its request: a slow one, not one that never means to end. */
+/** Timeouts for receiving a request: enough for a slow phone, but not for one that never finishes. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
-/** Some of which never send anything, and are cut off as those who do so slowly. */
+/** Idle connections count too, until a timeout closes them. */
 const MAX_CONNECTIONS = 10_000;
 
-/** Whatever starts the program anew when it is not well asks here: it is answered also while many others wait. */
+/** Health checks of a supervisor skip the request queue. */
 const HEALTH = "/api/health";
 
-/** How the server meets who comes. */
+/** Options of the HTTP server. */
 export interface ServerOptions {
   readonly trusts?: Trusts;
-  /** Whether browsers are told to use nothing but https. */
+  /** True to send HSTS. */
   readonly hsts?: boolean;
-  /** What to speak TLS with; plain HTTP then only leads there. */
+  /** The TLS certificate. With it, plain http only redirects. */
   readonly tls?: () => Served;
-  /** Whether the sources are being edited. */
+  /** True in development. */
   readonly dev?: boolean;
-  /** How this server is called; by this machine's own names and addresses where it is left out. */
+  /** The server's host settings; by default the machine's own names and addresses. */
   readonly hosts?: HostSettings;
   readonly patience?: typeof PATIENCE;
 }
 
-/** A server that is listening. */
+/** A listening server. */
 export interface Listening {
   readonly port: number;
-  /** Ends the live streams, lets the other answers finish for a moment, and stops. */
+  /** Ends live streams, gives other responses a short grace period, and stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Listens on host and port, and hands every request that the gate lets through to `answer`.
+ * Listens on a host and port and passes each request that the gate accepts to `answer`.
  * @throws OperatorError when the port is taken or the host is not an address of this machine.
  */
 export async function listen(
@@ -96,10 +96,10 @@ export async function listen(
           (isForUs(request) ? undefined : misdirected()) ??
           (tls && !by.https ? redirectToHttps(requestHead(request)) : undefined));
     if (away) return send(away, response);
-    // There are no server actions; Next would look for the one this header names.
+    // This app has no server actions, and Next would look up the one in this header.
     delete request.headers["next-action"];
     const begin = () => {
-      // Whoever has gone meanwhile is not answered.
+      // The client has disconnected, so no response is needed.
       if (request.socket.destroyed) return;
       withLocale(locale, () => arrivingBy(by, () => answeringTo(address, () => answer(request, response))));
     };
@@ -109,7 +109,7 @@ export async function listen(
     const locale = localeOf(request);
     withLocale(locale, () => take(request, response, locale));
   });
-  // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
+  // Upgrades are rejected, except Next's in development. Next would leave malformed ones open forever.
   server.on("upgrade", (request, socket) => {
     if (!dev || reject(requestHead(request)) || !isForUs(request)) socket.destroy();
   });
@@ -131,12 +131,12 @@ export async function listen(
   };
 }
 
-/** What is to be done once answers are given, or their connection is closed, by connection. */
+/** Callbacks per connection, for when a response is sent or the connection closes. */
 const unansweredOn = new WeakMap<Socket, Set<() => void>>();
 
 /**
- * Does something once an answer is given or its connection is closed: answers that wait for others on the same connection are not told of
- * that.
+ * Calls back when a response is sent or its connection closes. Node emits no close event for a response
+ * queued behind others on its connection.
  */
 function onceClosed(response: ServerResponse, deed: () => void): void {
   const { socket } = response.req;
@@ -171,7 +171,7 @@ const misdirected = (): Rejection => ({ status: 421, sentence: httpErrorMessages
 const tooMany = (): Rejection => ({ status: 429, sentence: httpErrorMessages.tooManyPages });
 
 function send({ status, sentence, allow, location }: Rejection, response: ServerResponse): void {
-  // The body of the request, if any, is not read: the connection cannot be used again.
+  // The request body stays unread, so the connection cannot be reused.
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Security-Policy": ANSWER_POLICY,
@@ -188,7 +188,7 @@ async function stop(server: Server, unfinished: ReadonlySet<ServerResponse>): Pr
   const closed = once(server, "close");
   server.close();
   for (const response of unfinished) {
-    // Node would keep the connection for the next request until it times out.
+    // Node would keep the connection open for a next request until the timeout.
     const { socket } = response;
     response.once("close", () => socket?.end());
     if (String(response.getHeader("content-type")).startsWith("text/event-stream")) response.end();

@@ -3,21 +3,21 @@ import { isDraft, isLanguage, type Language } from "@/lib/messages/language";
 import { overHttps } from "../process/env";
 import { cookieIn } from "./cookies";
 
-/** Where a browser keeps the language that somebody chose on it. */
+/** The cookie with the chosen language. */
 const LANGUAGE_COOKIE = "language";
 
-/** As long as browsers keep any cookie. */
+/** The longest lifetime that browsers allow. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
-/** What these answer is a format, and formats are English (formats §3). */
+/** These routes answer in a format, and formats are English (formats §3). */
 const FORMATS = /^\/api\/v1\/(settle|replay)([/?]|$)/;
 
-/** What the language of an answer depends on. */
+/** The parts of a request that decide its language. */
 type LanguageRequest = Pick<IncomingMessage, "headers" | "url">;
 
 /**
- * The locale to answer in, as "de-AT" or "de": the language that was chosen, else the first that the browser asks for and we speak,
- * else English; with the region that the browser names for that language.
+ * Returns the locale of an answer, as "de-AT" or "de": the chosen language, else the first supported in Accept-Language, else English.
+ * The region is the one that the browser names for that language.
  */
 export function localeOf({ headers, url = "" }: LanguageRequest): string {
   if (FORMATS.test(url)) return "en";
@@ -28,7 +28,7 @@ export function localeOf({ headers, url = "" }: LanguageRequest): string {
   return region ? `${language}-${region}` : (language ?? "en");
 }
 
-/** "de-AT, en;q=0.7" → de with AT, en: best first. Skips what makes no sense. */
+/** "de-AT, en;q=0.7" → de with AT, then en. Equal weights keep their order; invalid entries are skipped. */
 function acceptedLocales(accepted: string): readonly { language: Language; region: string | null }[] {
   const liked = accepted.split(",").flatMap((range) => {
     const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -41,7 +41,7 @@ function acceptedLocales(accepted: string): readonly { language: Language; regio
   return liked.sort((one, other) => other.weight - one.weight);
 }
 
-/** The `Set-Cookie` header by which a browser keeps a language; it is no secret, and no script asks for it. */
+/** The `Set-Cookie` header of a language. */
 export function languageCookie(language: Language): string {
   const secure = overHttps() ? "; Secure" : "";
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;

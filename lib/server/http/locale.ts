@@ -9,10 +9,10 @@ import { setReaderLocale } from "@/lib/messages/locale";
 import type { RuleBook } from "@/lib/messages/ruleBook";
 import { setLocale } from "@/lib/messages/translated";
 
-/** What the server says in a language: what browsers say, and the rule book. */
+/** The server's texts in a language: those of browsers, and the rule book. */
 type Words = (Dictionary | Draft) & { readonly ruleBook?: RuleBook };
 
-/** English needs none. All are loaded at the start: a request, and a thread, cannot wait for one. */
+/** Loaded at startup, because requests and threads need them synchronously. English is built in. */
 const DICTIONARIES: Readonly<Record<string, Words>> = {
   de: { ...German, ruleBook: { bookRules: germanRules } },
   es: { ...Spanish, ruleBook: { bookRules: spanishRules } },

@@ -4,8 +4,8 @@ import { overHttps, readEnvironment } from "../process/env";
 import { arrival } from "../process/requestContext";
 
 /**
- * Where other phones reach this server, for whoever is being answered.
- * @param host The Host header they sent, where nothing is known of how they came.
+ * Returns the origin for other phones, for the current request.
+ * @param host The Host header, used when the context has no verified one.
  */
 export function originFor(host: string | null): string {
   const { publicUrl, host: listensAt, port, https } = readEnvironment();
@@ -19,5 +19,5 @@ export function originFor(host: string | null): string {
   });
 }
 
-/** Where other phones reach this server, for whoever asks for the page that is being drawn. */
+/** Returns the origin for other phones, for the page being rendered. */
 export const originForOthers = async (): Promise<string> => originFor((await headers()).get("host"));

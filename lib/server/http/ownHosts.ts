@@ -2,24 +2,24 @@ import type { IncomingMessage } from "node:http";
 import os from "node:os";
 import { plainAddress } from "../process/callerAddress";
 
-/** What the settings say of how this server is called. */
+/** Settings that name this server. */
 export interface HostSettings {
   readonly publicUrl?: string | undefined;
   /** HOST: an address to listen on, or a name of it. */
   readonly host?: string;
-  /** ALLOWED_HOSTS, in small letters. */
+  /** ALLOWED_HOSTS, in lower case. */
   readonly allowedHosts?: readonly string[];
 }
 
 /**
- * Whether a request asks for this server by a name or an address of its own, whatever the port. Behind a trusted proxy the name it was
- * asked by counts as well; nobody else's word of it gets here (`sanitizeHeaders.ts`). A page of another site whose name was made to
- * lead to this machine (DNS rebinding) would pass for one of ours otherwise: its own name stands in Host.
+ * True if a request's Host is one of this server's names or addresses, with any port. Behind a trusted proxy,
+ * the forwarded host counts as well; `sanitizeHeaders.ts` removes anyone else's. This stops DNS rebinding: a
+ * hostile name that resolves to this machine appears in Host.
  */
 export const asksForUs =
   (settings: HostSettings) =>
   ({ headers, socket }: IncomingMessage): boolean => {
-    // A browser always says a host: HTTP/1.1 knows no request without one.
+    // HTTP/1.1 requires a Host header, so browsers always send one.
     const asked = [headers.host ?? [], String(headers["x-forwarded-host"] ?? "").split(",")].flat();
     return asked
       .map((host) => host.trim())
@@ -36,13 +36,13 @@ function isOwn(host: string, settings: HostSettings, arrivedAt: string | undefin
     : isOwnAddress(address, settings, arrivedAt);
 }
 
-/** The name or address in a Host header, in its usual spelling; null where it is neither. */
+/** The normalized name or address in a Host header; null if invalid. */
 function nameIn(host: string): string | null {
   const [, written = ""] = /^(\[[\da-f:.]+\]|[^\s:/?#@\\[\]]+)(?::\d{1,5})?$/i.exec(host) ?? [];
   return URL.canParse(`http://${written}`) ? new URL(`http://${written}`).hostname.replace(/\.$/, "") : null;
 }
 
-/** What the settings call it. */
+/** The server's names in the settings. */
 export const namedIn = ({ publicUrl, host = "", allowedHosts = [] }: HostSettings): readonly string[] => [
   ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname]),
   host.toLowerCase(),
@@ -55,14 +55,14 @@ const ownNames = (settings: HostSettings): readonly string[] => [
   ...namedIn(settings),
 ];
 
-/** What the machine is called. It may be renamed while the program runs: it is asked each time. */
+/** The machine's names. Read each time, because it may be renamed. */
 export function machineNames(): readonly string[] {
   const machine = os.hostname().toLowerCase();
   const [short = machine] = machine.split(".", 1);
   return [machine, short, `${machine}.local`, `${short}.local`];
 }
 
-/** Addresses come and go with the networks: the one that this connection reached counts, and all that there are by now. */
+/** Addresses change with the networks, so it accepts this connection's local address and all current ones. */
 function isOwnAddress(address: string, settings: HostSettings, arrivedAt = ""): boolean {
   if (/^127\.|^0\.0\.0\.0$|^0:0:0:0:0:0:0:[01]$/.test(address)) return true;
   const present = Object.values(os.networkInterfaces()).flatMap((all = []) => all.map((one) => one.address));

@@ -1,10 +1,10 @@
-/** The header in which the HTTP server tells a handler from which address a request came (`callerAddress`). */
+/** The internal header with the sender's address (`callerAddress`), set by the HTTP server. */
 export const PEER_ADDRESS = "x-peer-address";
 
-/** What of a request tells where it came from; pages have no more of it than its headers. */
+/** The part of a request that reveals its sender; pages have only headers. */
 export interface Sent {
   readonly headers: Pick<Headers, "get">;
 }
 
-/** The address a request came from; "unknown" where no connection was made. */
+/** A request's sender address, or "unknown" without a connection. */
 export const peerAddress = (request: Sent): string => request.headers.get(PEER_ADDRESS) ?? "unknown";

@@ -1,14 +1,14 @@
 import { ok, type Result } from "@/lib/engine";
 
-/** Why a body could not be read, as the status to answer. */
+/** Status code for an unreadable body. */
 export type Unreadable = 400 | 413 | 415;
 
-/** Deeper than anything that is sent here for a reason. */
+/** Deeper than any legitimate body. */
 const DEEPEST = 12;
 
 /**
- * Reads the bytes of a request's JSON body, so many at most: counted as they arrive, since a length that is declared may be a
- * lie. Refuses with 415 (another content type), 413 (too long), 400 (it did not arrive whole).
+ * Reads a request's JSON body up to a limit in bytes. It counts while reading, because Content-Length can
+ * lie. Refuses with 415 (another content type), 413 (too long), 400 (incomplete).
  */
 export async function readBytes(
   request: Request,
@@ -24,7 +24,7 @@ export async function readBytes(
   }
 }
 
-/** Reads bytes as JSON. Refuses with 400 what is not UTF-8, not JSON, or JSON that is not plain: see `isPlain`. */
+/** Parses JSON. Refuses with 400 for invalid UTF-8, invalid JSON, or values that `isPlain` rejects. */
 export function parseJson(bytes: Uint8Array): Result<unknown, 400> {
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
@@ -34,14 +34,14 @@ export function parseJson(bytes: Uint8Array): Result<unknown, 400> {
   }
 }
 
-/** Reads a request's body as JSON, of so many bytes at most. Refuses as `readBytes` and `parseJson` do. */
+/** Reads a request's body as JSON up to a limit in bytes. Refuses as `readBytes` and `parseJson` do. */
 export async function readJson(request: Request, mostBytes: number): Promise<Result<unknown, Unreadable>> {
   const bytes = await readBytes(request, mostBytes);
   return bytes.ok ? parseJson(bytes.value) : bytes;
 }
 
 /**
- * Reads a request's body as the fields of a form, or as JSON, of so many bytes at most; of a field that is there twice, the last.
+ * Reads a request's body as form fields or JSON, up to a limit in bytes. The last of repeated fields wins.
  * Refuses as `readJson` does.
  */
 export async function readForm(request: Request, mostBytes: number): Promise<Result<unknown, Unreadable>> {
@@ -63,14 +63,14 @@ async function received(request: Request, most: number): Promise<Uint8Array | nu
   let length = 0;
   for await (const piece of request.body ?? []) {
     length += piece.byteLength;
-    // Leaving the loop cancels the stream: the rest is not even received.
+    // Leaving the loop cancels the stream, so the rest is not received.
     if (length > most) return null;
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
 }
 
-/** Nothing nested without end, no `__proto__`, and only text that any database and any phone can keep. */
+/** Accepts bounded nesting, no `__proto__`, and only text that every database and phone can store. */
 function isPlain(value: unknown, depth: number): boolean {
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
   if (typeof value !== "object" || value === null) return true;

@@ -2,22 +2,22 @@ import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/p
 import { httpErrorMessages } from "@/lib/messages/api";
 import { TRUST } from "./certificate/trust";
 
-// Next's own check, by a path it does not promise to keep: Next is pinned, and a test asks for both answers. A copy of
-// the shape would go wrong unnoticed when Next changes it.
+// Next's own check, from an internal path. Next is pinned, and a test compares both answers. A copy of the
+// shape would silently diverge from Next.
 
-/** An answer given before a request reaches any page: a status and one plain sentence. */
+/** An early rejection: a status and one plain sentence. */
 export interface Rejection {
   readonly status: number;
   readonly sentence: string;
   readonly allow?: string;
-  /** Where to ask instead, as a path. */
+  /** Redirect target, as a path. */
   readonly location?: string;
 }
 
-/** What the gate looks at. */
+/** The inputs of the gate. */
 export interface RequestHead {
   readonly method: string;
-  /** The request target as it was sent. */
+  /** The request target as sent. */
   readonly target: string;
   readonly contentType: string | undefined;
   /** The `Next-Router-State-Tree` header. */
@@ -29,9 +29,9 @@ const CHANGING = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const MAX_TARGET_LENGTH = 4096;
 
 /**
- * Turns away what no page here can answer and Next would stumble over: malformed addresses, anything but reading a
- * page (there are no server actions: forms post JSON to /api), and multipart bodies.
- * @returns nothing when the request may pass.
+ * Rejects requests that no page serves and that Next handles badly: malformed addresses, other methods on
+ * pages, and multipart bodies. The app has no server actions, because forms post JSON to /api.
+ * @returns undefined if the request may pass.
  */
 export function reject({ method, target, contentType, routerState }: RequestHead): Rejection | undefined {
   if (target.length > MAX_TARGET_LENGTH) return { status: 414, sentence: httpErrorMessages.tooLong };
@@ -42,15 +42,15 @@ export function reject({ method, target, contentType, routerState }: RequestHead
   if (decoded === undefined || !/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(decoded)) {
     return { status: 400, sentence: httpErrorMessages.malformed };
   }
-  // Next's own page for when all else fails, which asked for by name answers 500; and its picture decoder, which nothing here
-  // uses and strangers have used against others.
+  // Next's fallback error page, which answers 500 when requested by name. Also its image optimizer, which is
+  // unused here and has been attacked elsewhere.
   if (decoded === "/_global-error" || /^\/_next\/image(\/|$)/.test(decoded))
     return { status: 404, sentence: httpErrorMessages.nothingHere };
   if (routerState !== undefined && !isRouterState(routerState)) {
     return { status: 400, sentence: httpErrorMessages.reload };
   }
   if (method === "GET" || method === "HEAD") return undefined;
-  // Next answers 500 to those it does not know.
+  // Next answers 500 to unknown methods.
   if (!CHANGING.includes(method)) return { status: 405, sentence: httpErrorMessages.unknownMethod };
   if (!/^\/(api|__nextjs_[^/]*)(\/|$)/.test(path)) {
     return { status: 405, sentence: httpErrorMessages.onlyRead, allow: "GET, HEAD" };
@@ -70,8 +70,8 @@ function decode(path: string): string | undefined {
 }
 
 /**
- * Whether Next can read a `Next-Router-State-Tree` header, with which a browser says what it already shows. To one that
- * it cannot read Next answers 500, as though the fault were ours.
+ * True if Next can parse a `Next-Router-State-Tree` header. Otherwise Next would answer 500, as if the server
+ * had failed.
  */
 function isRouterState(header: string): boolean {
   try {
@@ -82,13 +82,13 @@ function isRouterState(header: string): boolean {
   }
 }
 
-/** What is answered over plain http as well: how a phone comes to trust this house, what that page is made of, and health. */
+/** Paths served over plain http too: the trust page with its assets, and health. */
 const OPEN = /^\/(trust(\/[^/]*)?|_next\/static\/.*|api\/health|manifest\.webmanifest|[^/]+\.(png|svg|ico))$/;
 
 /**
- * Leads whoever comes by plain http to where the same port speaks TLS: a link to the page on trust, which goes on from there by itself on
- * phones that trust this house. Nothing else is taken or told: it could be read on the way.
- * @returns nothing when the request may pass.
+ * Redirects plain http on a TLS server to the trust page. That page continues to https by itself on phones
+ * that trust the authority. Nothing else is accepted or sent, because others on the network could read it.
+ * @returns undefined if the request may pass.
  */
 export function redirectToHttps({ method, target }: RequestHead): Rejection | undefined {
   const [path = ""] = target.split("?", 1);

@@ -1,13 +1,13 @@
-/** A turn of the event loop that takes longer is busy with what was begun before: in milliseconds. */
+/** A turn of the event loop longer than this many milliseconds is busy with earlier work. */
 const BUSY_MS = 20;
 
-/** Requests wait for so many busy turns in a row at most, so that they are answered however busy the program is. */
+/** A request waits for at most this many busy turns in a row, so that it is answered even under load. */
 const MAX_SKIPPED_TURNS = 5;
 
 /**
- * Begins requests one at a time. A hundred that arrive together would otherwise all be begun in one turn of the event loop, and
- * nothing else would be done until each of them had its page drawn or its entry written; so they wait here, in the order in
- * which they came, while what was begun before them goes on.
+ * Starts requests one at a time, in order. Otherwise a hundred simultaneous requests would start in one turn
+ * of the event loop and block it until all are rendered or written. In the queue they wait while earlier work
+ * continues.
  */
 export class RequestQueue {
   private readonly waiting: (() => void)[] = [];
@@ -17,8 +17,8 @@ export class RequestQueue {
   private leftOut = 0;
 
   /**
-   * Begins work soon, in the asynchronous context of nobody in particular.
-   * @param urgent It is begun before all others, however busy the program is: only what takes next to nothing.
+   * Queues work, detached from the current asynchronous context.
+   * @param urgent Starts it before all others, even under load. Only for very cheap work.
    */
   admit(work: () => void, urgent = false): void {
     (urgent ? this.urgent : this.waiting).push(work);
@@ -33,7 +33,7 @@ export class RequestQueue {
     const busy = began - this.turnBegan > BUSY_MS && this.leftOut < MAX_SKIPPED_TURNS;
     this.leftOut = busy ? this.leftOut + 1 : 0;
     this.turnBegan = began;
-    // One is begun in a turn: the next turn is measured with what it did.
+    // One request starts per turn, so that the next turn measures its cost.
     const next = this.urgent.shift() ?? (busy ? undefined : this.waiting.shift());
     this.turning = this.urgent.length + this.waiting.length > 0;
     if (this.turning) setImmediate(this.turn);
@@ -41,18 +41,18 @@ export class RequestQueue {
   };
 }
 
-/** At one moment from one address; a phone that follows a table has one or two, and a bar has many phones. */
+/** Open requests per address. A phone at a table has one or two, and a bar has many phones. */
 const MAX_OF_ONE = 300;
 const MOST = 5_000;
 
-/** Counts the requests that have not been answered to the end, live streams among them. */
+/** Counts open requests, including live streams. */
 export class OpenRequests {
   private readonly byAddress = new Map<string, number>();
   private all = 0;
 
   /**
-   * Takes a place for a request.
-   * @returns what gives it back, or null when this address, or everybody together, has too many open.
+   * Takes a slot for a request.
+   * @returns the function that releases it, or null when this address, or all together, has too many open.
    */
   take(address: string): (() => void) | null {
     const open = this.byAddress.get(address) ?? 0;

@@ -5,23 +5,26 @@ import type { Arrival } from "../process/requestContext";
 import { PEER_ADDRESS } from "./peerAddress";
 import { POLICY_HEADER, pagePolicy } from "./securityHeaders";
 
-/** What only a proxy, this server or Next itself may say; programs behind have believed it of anybody before. */
+/**
+ * Headers that only a proxy, this server or Next may set. Software behind a proxy has trusted forged ones
+ * before.
+ */
 const NOT_FOR_VISITORS =
   /^(x-(forwarded|middleware|invoke|matched|now|vercel|original|rewrite|real|peer)-|forwarded$|content-security-policy)/;
 
 const FROM_PROXIES = /^x-forwarded-(for|host|port|proto)$/;
 
 interface Known {
-  /** Of a page; null for what is none. */
+  /** The nonce of a page; null for anything else. */
   readonly nonce: string | null;
   readonly dev: boolean;
   readonly trusts: Trusts;
 }
 
 /**
- * Makes a request's headers say only what is known to be true: what visitors may not say is dropped, whoever said it, but
- * for what a trusted proxy says of them; the caller's address and the nonce of this answer are put in.
- * @returns the caller's address.
+ * Removes headers that a visitor must not set, unless a trusted proxy set them. Adds the sender's address and
+ * this response's nonce.
+ * @returns the sender's address.
  */
 export function sanitizeHeaders(request: IncomingMessage, { nonce, dev, trusts }: Known): string {
   const { headers, socket } = request;
@@ -30,15 +33,15 @@ export function sanitizeHeaders(request: IncomingMessage, { nonce, dev, trusts }
   for (const name of Object.keys(headers))
     if (NOT_FOR_VISITORS.test(name) && !(viaProxy && FROM_PROXIES.test(name))) delete headers[name];
   headers[PEER_ADDRESS] = address;
-  // Next reads from the policy which nonce to write on its scripts.
+  // Next reads the nonce for its scripts from this policy.
   if (nonce !== null) headers[POLICY_HEADER] = pagePolicy(nonce, dev);
   return address;
 }
 
 /**
- * By which address a request came. Where PUBLIC_URL is not set, what a trusted proxy says of it counts (`X-Forwarded-Proto`,
- * `X-Forwarded-Host`); what is no single scheme and no single host counts as not said.
- * @param request whose headers say only what is known to be true (`sanitizeHeaders`): nobody else's word is in them.
+ * Determines how a request arrived. Without PUBLIC_URL, a trusted proxy's `X-Forwarded-Proto` and
+ * `X-Forwarded-Host` count; anything but a single scheme and host is ignored.
+ * @param request A request after `sanitizeHeaders`, so forged headers are gone.
  */
 export function arrivalOf({ headers, socket }: IncomingMessage, publicUrl: string | undefined): Arrival {
   const encrypted = socket instanceof TLSSocket;
@@ -52,7 +55,7 @@ export function arrivalOf({ headers, socket }: IncomingMessage, publicUrl: strin
   };
 }
 
-/** A name or an address with a port or without, in the signs of which hosts are made. */
+/** Matches a name or an address, with an optional port. */
 const isHost = (text: string): boolean =>
   text.length <= 255 &&
   /^([a-z\d_-]+(\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])(:[1-9]\d{0,4})?$/i.test(text) &&

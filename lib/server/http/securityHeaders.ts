@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { TRUST_PROBE } from "./certificate/trust";
 
-/** Addresses with a token in them: whoever is told them may come in, or read. */
+/** Paths that contain a token, which grants access to anyone who has it. */
 const WITH_TOKEN = /^\/(join|invite|tv|v|p)(\/|$)/i;
 
-/** What nothing here uses; what the table uses is left to this site alone. */
+/** Permissions that nothing here uses are off; those of the table are limited to this site. */
 const PERMISSIONS = [
   ...["accelerometer", "display-capture", "geolocation", "gyroscope", "magnetometer"],
   ...["microphone", "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking"],
@@ -13,20 +13,20 @@ const PERMISSIONS = [
   .concat(["clipboard-write", "fullscreen", "screen-wake-lock"].map((used) => `${used}=(self)`))
   .join(", ");
 
-/** What an answer's headers depend on. */
+/** The inputs of a response's headers. */
 interface Occasion {
-  /** The request target as it was sent. */
+  /** The request target as sent. */
   readonly target: string;
-  /** Of a page; null for what is none. */
+  /** The nonce of a page; null for anything else. */
   readonly nonce: string | null;
   readonly dev: boolean;
-  /** Whether whoever is answered came by https. */
+  /** True if the request arrived over https. */
   readonly https: boolean;
-  /** Whether browsers are to use nothing else from now on. */
+  /** True to send HSTS. */
   readonly hsts: boolean;
 }
 
-/** The headers that every answer carries, whatever it is. */
+/** The headers of every response. */
 export function securityHeaders({
   target,
   nonce,
@@ -39,30 +39,30 @@ export function securityHeaders({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
-    // The policy of the first page also holds for those reached from it without a load, so every page may open the camera.
+    // A client-side navigation keeps the first page’s policy, so every https page may open the camera.
     "Permissions-Policy": `camera=${https ? "(self)" : "()"}, ${PERMISSIONS}`,
-    // The page on trust asks for it from the same address over plain http, which is another origin.
+    // The trust page requests it over plain http, which is another origin.
     "Cross-Origin-Resource-Policy": target === TRUST_PROBE ? "cross-origin" : "same-origin",
-    // Names below this one are held to https as well: over plain http anybody on the way could pose as one of them.
+    // Subdomains are included, because an attacker on the network could impersonate one over plain http.
     ...(hsts && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
-    // Over plain http browsers ignore it, and complain.
+    // Over plain http browsers ignore it and log a warning.
     ...(https && { "Cross-Origin-Opener-Policy": "same-origin" }),
   };
 }
 
-/** The header by which browsers are told what a page may load, and by which Next is told the nonce of its scripts. */
+/** The policy header. Next also reads its scripts' nonce from it. */
 export const POLICY_HEADER = "content-security-policy";
 
-/** Whether an address is a page, or something that belongs to one. */
+/** True if a path is a page or one of its assets. */
 export const isPage = (target: string): boolean => !/^\/api(\/|\?|$)/.test(target);
 
-/** 128 bits, for one answer only. */
+/** 128 bits, used once. */
 export const newNonce = (): string => randomBytes(16).toString("base64url");
 
 /**
- * What a page may load: scripts and styles that carry the nonce of this very answer and what those load, and nothing
- * from elsewhere. There are no `style` attributes: they are not let in.
- * @param dev React and the overlay for mistakes need more while the sources are edited.
+ * The policy of a page: only scripts and styles with this response's nonce, and what those load, from this
+ * site. `style` attributes are blocked.
+ * @param dev Allows what React and its error overlay need in development.
  */
 export function pagePolicy(nonce: string, dev: boolean): string {
   return [
@@ -80,6 +80,6 @@ export function pagePolicy(nonce: string, dev: boolean): string {
   ].join("; ");
 }
 
-/** What an answer may do that is no page, when somebody opens it as one: nothing (V3.2.1). */
+/** The policy of other responses: if opened as a page, they may do nothing (V3.2.1). */
 export const ANSWER_POLICY =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";

@@ -3,14 +3,14 @@ import type { Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 import type { Served } from "./certificate/serverCertificate";
 
-/** How a TLS handshake begins; no request of plain HTTP begins so. */
+/** The first byte of a TLS handshake. No plain http request starts with it. */
 const HANDSHAKE = 0x16;
 
 /**
- * Has a server speak TLS to those who begin with it, and plain HTTP to all others, on its one port.
- * @param patienceMs Whoever says nothing, or does not finish the handshake, is cut off after so long.
- * @param current What to serve TLS with, asked at each connection.
- * @returns what cuts off whoever has not begun to speak HTTP yet.
+ * Serves TLS and plain http on the same port, by the connection's first byte.
+ * @param patienceMs Closes a connection that is silent or has not finished its handshake by then.
+ * @param current The certificate for a new connection.
+ * @returns a function that closes connections that have not started speaking http.
  */
 export function speakTls(server: Server, patienceMs: number, current: () => Served): () => void {
   const connected = server.listeners("connection") as ((socket: Socket) => void)[];

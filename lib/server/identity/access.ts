@@ -22,8 +22,8 @@ import {
 import { sessionLasts, sessionNamed } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
 
-// Who may read and write what is decided here, by what roles may (roles.ts), and nowhere else. Each question is answered with a pass that nothing else
-// can make; every function that reads or writes takes one.
+// The only place that decides who may read and write, by the permissions of roles (roles.ts). Each check
+// returns a pass that nothing else can create. Every function that reads or writes requires one.
 
 export {
   canKeep,
@@ -37,7 +37,7 @@ export {
 } from "./roles";
 export type { GroupRole };
 
-// Members that are not public make these types nominal: an object of the same shape is no pass.
+// Non-public members make these types nominal: an object of the same shape does not match.
 
 class GivenTablePass {
   protected readonly given = true;
@@ -113,30 +113,33 @@ class GivenInstallationPass {
   constructor(readonly accountId: string) {}
 }
 
-/** Proof that somebody may read a game, or do more with it: what they may do at its table. */
+/** Proof that a visitor may read a game, with their other permissions at its table. */
 export type Pass = GivenPass;
-/** A pass to record in a game that counts under its `proof` alone: a condition of the statement that changes the row of that game. */
+/**
+ * A pass to record in a game, valid only under its `proof`. That is a condition of the statement that updates
+ * the game's row.
+ */
 export type DeferredAuthorization = GivenDeferredAuthorization;
-/** Proof that somebody may read what is played at a table, or do more there. */
+/** Proof that a visitor may read a table's games, with their other permissions there. */
 export type TablePass = GivenTablePass;
-/** Proof that somebody may read what hangs in a group's house for everybody there: its results, and whose turn it is. */
+/** Proof that a visitor may read what a group's TV shows everyone: results, and who is next to wash. */
 export type HousePass = GivenHousePass;
-/** Proof that a device is a table's big screen: it reads the table, and what hangs in the house of its group. */
+/** Proof that a device is a table's TV. It may read the table and its group's idle screen. */
 export type ScreenPass = GivenScreenPass;
-/** Proof that an account may do something in a group, with the role it has there. */
+/** Proof of an account's permission in a group, with its role there. */
 export type GroupPass = GivenGroupPass;
-/** Proof that somebody is signed in: what an account's own pages and changes take. */
+/** Proof of a signed-in account, for its own pages and changes. */
 export type AccountPass = GivenAccountPass;
-/** Proof that somebody owns this installation. */
+/** Proof that the account owns this server. */
 export type InstallationPass = GivenInstallationPass;
 
 /**
- * Whether a visitor may read or record a game, by what they may do at its table: by a grant there of their account or their device, or by
- * belonging to its group. A deleted group's tables are closed to everybody, and so is what is deleted itself but for those who may put it
- * back.
- * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
- * may read it and no more; with `not-the-keeper` who sits there but does not keep it.
- * @param db The transaction that is about to write, so that what was taken away a moment ago counts as taken away.
+ * Checks a visitor's permission in a game. It comes from a grant of their account or device at the game's
+ * table, or from membership in its group. A deleted group, table or game is closed except to those who may
+ * restore it.
+ * Refuses with `no-such-table` without permission to read, as for an unknown game. Readers without more get
+ * `only-watching`; players who are not the keeper get `not-the-keeper`.
+ * @param db The writing transaction, so that a just revoked permission no longer counts.
  */
 export async function access(
   visitor: Visitor,
@@ -148,7 +151,7 @@ export async function access(
   return pass.ok ? pass : refused(pass, visitor, { game: gameId, purpose });
 }
 
-/** The same for a table, whatever is played there. */
+/** The same for a table. */
 export async function accessTable(
   visitor: Visitor,
   tableId: string,
@@ -159,7 +162,7 @@ export async function accessTable(
   return pass.ok ? pass : refused(pass, visitor, { table: tableId, purpose });
 }
 
-/** Whether a visitor may do something with a game, where a no is an answer like any other and is not logged. */
+/** Tests a visitor's permission in a game, without logging a refusal. */
 export const canAccess = async (
   visitor: Visitor,
   gameId: string,
@@ -175,7 +178,7 @@ export const canAccessTable = async (
   db: Reader = database(),
 ): Promise<boolean> => (await decideTable(visitor, tableId, purpose, db)).ok;
 
-/** Logs that somebody who is known was refused something; who is not known has tried nothing but an address. */
+/** Logs a refusal for a known visitor. An unknown visitor has only tried an address. */
 function refused<Refused extends ApiResult<never>>(
   refusal: Refused,
   visitor: Visitor,
@@ -187,7 +190,7 @@ function refused<Refused extends ApiResult<never>>(
   return refusal;
 }
 
-/** What a query of tables selects of what a visitor holds there. */
+/** The query for a visitor's grants at a table. */
 const readGrants = (visitor: Visitor) =>
   ({
     deletedAt: true,
@@ -212,7 +215,7 @@ async function decide(
     where: { id: gameId },
     select: { tableId: true, deletedAt: true, table: { select: readGrants(visitor) } },
   });
-  // A game is put back at a table that is there.
+  // A game cannot be restored while its table is deleted.
   if (game === null || game.table.deletedAt !== null) return apiError("no-such-table");
   const may = decideAt(visitor, game.table, purpose, game.deletedAt !== null);
   return may.ok ? ok(new GivenPass(gameId, game.tableId, visitor, may.value)) : may;
@@ -231,8 +234,8 @@ async function decideTable(
 }
 
 /**
- * The table whose big screen a browser is; null where it is none. A screen is the device alone, whoever is signed in on it. That of a
- * deleted group's table is none until the group is put back.
+ * Returns the pass of a browser that is a table's TV, or null. Only the device counts, not the account signed
+ * in on it. A deleted group's tables have no TV until the group is restored.
  */
 export async function accessScreen({ device, browser }: Visitor): Promise<ScreenPass | null> {
   if (device === null) return null;
@@ -252,12 +255,12 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
   return new GivenScreenPass(grant.tableId, visitor, house);
 }
 
-/** More tables than anybody looks for; of guests' tables those made last are the ones. */
+/** More tables than anyone searches. The newest of guests' tables are listed. */
 const MAX_CACHED = 100;
 
 /**
- * The tables that a visitor keeps, by a grant or by their role in a group. A group's tables without a name are left out: at each lies one
- * game from before groups had tables.
+ * Lists the tables that a visitor keeps, by a grant or by a role in a group. It omits a group's tables
+ * without a name: each has one game from before groups had tables.
  */
 export async function cachedAccess(visitor: Visitor): Promise<readonly TablePass[]> {
   const keeps = rolesThatCan(BY_GROUP_ROLE, "relink");
@@ -287,8 +290,8 @@ export async function cachedAccess(visitor: Visitor): Promise<readonly TablePass
 }
 
 /**
- * What a visitor may do at a table by what they hold there, if that is among it.
- * @param deleted Whether it is asked of something that is deleted.
+ * Decides from a visitor's grants and role at a table.
+ * @param deleted True if the target is deleted.
  */
 function decideAt(
   visitor: Visitor,
@@ -299,10 +302,10 @@ function decideAt(
   return holdersOf(visitor).length === 0 ? apiError("no-such-table") : canAt(table, purpose, deleted);
 }
 
-/** Roles as a statement takes them. */
+/** Roles as SQL parameters. */
 const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles]);
 
-/** What `access` says of "record" in a game, as the condition of a statement that changes the row of that game. */
+/** The condition that `access` checks for "record", as SQL for a statement that updates the game's row. */
 function canRecordNow(visitor: Visitor): Prisma.Sql {
   const { account } = visitor;
   const granted = Prisma.sql`EXISTS (SELECT 1 FROM "Grant" WHERE "Grant"."tableId" = "Table"."id"
@@ -317,8 +320,8 @@ function canRecordNow(visitor: Visitor): Prisma.Sql {
 }
 
 /**
- * A pass to record in a game that is decided by the very statement that writes, without anything read before; null for somebody
- * unknown.
+ * Creates a pass to record that the writing statement itself checks, without a read first. Null for an
+ * unknown visitor.
  */
 export const accessCondition = (visitor: Visitor, gameId: string): DeferredAuthorization | null =>
   holdersOf(visitor).length === 0
@@ -326,8 +329,8 @@ export const accessCondition = (visitor: Visitor, gameId: string): DeferredAutho
     : new GivenDeferredAuthorization(gameId, visitor, canRecordNow(visitor));
 
 /**
- * The pass to the game that this one decides, for what a playoff comes to (F12): whoever records in it records there how that game
- * ends, and nothing else. Null where this is no playoff.
+ * Returns the pass to the game that a playoff decides (F12). A recorder of the playoff may record that game's
+ * result and nothing else. Null if this is no playoff.
  */
 export async function accessDecided({ gameId, visitor }: Pass): Promise<Pass | null> {
   const game = await database().game.findUnique({
@@ -341,10 +344,10 @@ export async function accessDecided({ gameId, visitor }: Pass): Promise<Pass | n
 }
 
 /**
- * Whether somebody may do something in a group. Refuses with `not-signed-in`; with `no-such-group` whoever does not belong to it,
- * the same answer as for a group there is not, and everybody but its owners once it is deleted; with `not-your-role` those who
- * belong to it but may not do this.
- * @param db The transaction that is about to write, so that a role taken away a moment ago counts as taken away.
+ * Checks an account's permission in a group. Refuses with `not-signed-in`. Those who are not members get
+ * `no-such-group`, as for an unknown group; so does everyone but the owners of a deleted group. Members
+ * without the permission get `not-your-role`.
+ * @param db The writing transaction, so that a just revoked role no longer counts.
  */
 export async function accessGroup(
   visitor: Visitor,
@@ -373,9 +376,9 @@ async function decideGroup(
 }
 
 /**
- * Who may say that somebody of a group received a payment: they themselves, as far as they play there, and those who keep the group. What
- * bank, pot and guests receive only they.
- * @returns whether they may say so of a person of the roster.
+ * Decides who may confirm payments: players their own, the group's keepers all. Only keepers confirm for
+ * bank, pot and guests.
+ * @returns a predicate for a person of the roster.
  */
 export async function receiversFor(
   { groupId, accountId, role }: GroupPass,
@@ -390,12 +393,15 @@ export async function receiversFor(
   return (person) => own.some(({ id, mergedInto }) => (mergedInto ?? id) === person);
 }
 
-/** Whether somebody is signed in: their own account is theirs to read and change. Refuses with `not-signed-in`. */
+/**
+ * Checks that the visitor is signed in, which grants access to their own account. Refuses with
+ * `not-signed-in`.
+ */
 export function accessAccount({ account }: Visitor): ApiResult<AccountPass> {
   return account === null ? apiError("not-signed-in") : ok(new GivenAccountPass(account.id, account.session));
 }
 
-/** Whether somebody owns this installation. Refuses with `not-signed-in`, and with `not-the-owner`. */
+/** Checks that the visitor owns this server. Refuses with `not-signed-in`, and with `not-the-owner`. */
 export async function accessInstallation(visitor: Visitor): Promise<ApiResult<InstallationPass>> {
   const { account } = visitor;
   if (account === null) return apiError("not-signed-in");
@@ -404,11 +410,11 @@ export async function accessInstallation(visitor: Visitor): Promise<ApiResult<In
     : refused(apiError("not-the-owner"), visitor, { purpose: "installation" });
 }
 
-/** Whether somebody owns this installation, where a no is an answer like any other and is not logged. */
+/** Tests whether the visitor owns this server, without logging a refusal. */
 export const ownsInstallation = async ({ account }: Visitor): Promise<boolean> =>
   account !== null && (await database().installation.count({ where: { ownerId: account.id } })) > 0;
 
-/** Whether a pass would still be given now, and the session it was given to still lasts. */
+/** True if the pass would still be granted and its session still exists. */
 export async function recheckAccess({ visitor, gameId }: Pass): Promise<boolean> {
   const { device, account } = visitor;
   const now: Visitor = { device, account: account && (await sessionNamed(account.session, device)) };

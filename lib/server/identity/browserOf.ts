@@ -1,4 +1,4 @@
-/** What a browser's own description of itself holds, and what it is called; the first that fits. */
+/** Patterns for user agents with the browser's name; the first match wins. */
 const BROWSERS = [
   [/Edg(e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -18,7 +18,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** "Firefox on Android": which browser somebody signs in with, as far as it says so. */
+/** The browser's name and system, as far as the user agent reveals them: "Firefox on Android". */
 export function browserOf(userAgent: string | null): string {
   const named = (list: readonly (readonly [RegExp, string])[]) =>
     list.find(([sign]) => sign.test(userAgent ?? ""))?.[1];

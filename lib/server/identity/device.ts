@@ -2,61 +2,62 @@ import { randomBytes } from "node:crypto";
 import { overHttps } from "../process/env";
 import { openToken, sealToken } from "./sealedToken";
 
-/** What the cookie is called over plain http; over https too until `__Host-` names were used. */
+/** The cookie's name over plain http, and formerly over https, before `__Host-` names. */
 const PLAIN_COOKIE = "device";
 
 /**
- * Until when a phone that only has the cookie by its old name stays who it is over https. A page on another name under the same
- * domain can set a cookie of the old name, with a token of its own, and so see what the phone plays from then on; none can set a
- * `__Host-` one. Games that only guests hold are deleted after 90 days without play: who has not come by then has lost nothing here.
+ * Until then, the cookie's old name still identifies a phone over https. A page on a sibling domain can set a
+ * cookie with the old name and its own token, and then see what the phone plays. It cannot set a `__Host-`
+ * cookie. Guests' games are deleted after 90 days, so a phone that does not return by then loses nothing
+ * here.
  */
 const CHANGEOVER_ENDS = Date.UTC(2027, 1, 28);
 
-/** As long as browsers keep any cookie: 400 days, anew at every table it starts or joins. */
+/** The longest lifetime that browsers allow, 400 days. Starting or joining a table renews it. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
-/** Where a device keeps the token that tells who it is; over https browsers are told to take it from this very host only. */
+/** The cookie with a device's token. Over https the prefix binds it to this host. */
 const deviceCookieName = (): string => (overHttps() ? "__Host-device" : PLAIN_COOKIE);
 
-/** Not exported: only this file can say who is asking. */
+/** Not exported, so only this file can identify a device. */
 class KnownDevice {
-  // A member that is not public makes the type nominal: an object that merely has an `id` is no device.
+  // A non-public member makes the type nominal: another object with an `id` does not match.
   protected readonly known = true;
   constructor(readonly id: string) {}
 }
 
-/** A browser on some phone, and whoever plays on it without an account. An account may claim it. */
+/** A browser on a phone, which identifies a guest. An account can claim it. */
 export type Device = KnownDevice;
 
-/** A device nobody has seen before: 128 random bits. */
+/** Creates a device with an id of 128 random bits. */
 export const newDevice = (): Device => new KnownDevice(randomBytes(16).toString("base64url"));
 
-/** Cookies as Next hands them to pages. */
+/** Cookies with the interface that Next gives pages. */
 export interface Cookies {
   get(name: string): { readonly value: string } | undefined;
 }
 
-/** Whether a phone is known by the cookie's old name alone, and is to be given the new one. */
+/** True if a phone has only the cookie with the old name and needs the new one. */
 export const hasOldNameOnly = (cookies: Cookies): boolean =>
   overHttps() && cookies.get(deviceCookieName()) === undefined && Date.now() < CHANGEOVER_ENDS;
 
-/** The device that cookies name. A token that is forged, expired or damaged names none. */
+/** Returns the device in the cookies, or null for an invalid token. */
 export function deviceIn(cookies: Cookies): Promise<Device | null> {
   const name = hasOldNameOnly(cookies) ? PLAIN_COOKIE : deviceCookieName();
   return readDevice(cookies.get(name)?.value, name);
 }
 
 /**
- * Who a cookie's token names.
- * @param name The cookie it came in: tokens made for one are worth nothing in another, and nothing else that is made with the same
- * secret is worth anything in either. So no token that was made since the changeover began passes under the old name.
+ * Returns the device in a token.
+ * @param name The cookie's name. A token is valid only in that cookie, and other tokens of the same secret
+ * are not valid here. A token made since the rename therefore fails under the old name.
  */
 async function readDevice(token: string | undefined, name: string): Promise<Device | null> {
   const read = await openToken(token, name);
   return typeof read?.sub === "string" ? new KnownDevice(read.sub) : null;
 }
 
-/** The `Set-Cookie` header by which a browser is this device from now on. */
+/** The `Set-Cookie` header of a device. */
 export async function deviceCookie({ id }: Device): Promise<string> {
   const name = deviceCookieName();
   const token = await sealToken({ sub: id }, name, MAX_AGE);
@@ -65,8 +66,8 @@ export async function deviceCookie({ id }: Device): Promise<string> {
 }
 
 /**
- * The `Set-Cookie` headers by which a phone that only has the old name gets the new one; none for all others.
- * @param set Those that the answer carries already: what they say of the device holds.
+ * The `Set-Cookie` headers that move a phone from the old cookie name to the new one; none for other phones.
+ * @param set Headers already in the answer. A device cookie among them wins.
  */
 export async function changeover(
   cookies: Cookies,

@@ -11,13 +11,13 @@ import { processSingleton } from "../process/processSingleton";
 import { outsideRequests } from "../process/requestContext";
 import { holdersOf, type Visitor } from "./visitor";
 
-/** How often something may be done: by each key; by an address, and by everybody together, where those are other numbers. */
+/** A rate limit per key. Addresses and the total may have their own numbers. */
 interface Limit {
   readonly seconds: number;
   readonly each: number;
   readonly address?: number;
   readonly everybody?: number;
-  /** Whether each process counts for itself, also where others serve the same database. */
+  /** True if each process counts separately, even with a shared database. */
   readonly alone?: true;
 }
 
@@ -25,41 +25,47 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * A table of ten phones behind one address taps far less than this in its liveliest minute. Processes on one PostgreSQL database count
- * together; only what guards a process's own processor is counted by that process `alone`, for a tap must not ask the database once more.
+ * Ten phones behind one address stay far below these limits even in a busy minute. Processes on one
+ * PostgreSQL database share their counters. Limits that protect a process's own CPU are marked `alone`, so
+ * that a tap needs no extra query.
  */
 const LIMITS = {
-  /** Milliseconds of processor for questions and records that anybody may send: a sixth of one, and all of one together. */
+  /**
+   * CPU milliseconds for anyone's questions and records: a sixth of a processor each, one processor in total.
+   */
   thinking: { seconds: MINUTE, each: 10_000, everybody: 60_000, alone: true },
-  /** The same for whole games that are read or played again for somebody at a table. */
+  /** CPU milliseconds for reading or replaying whole games at a table. */
   "table-work": { seconds: MINUTE, each: 20_000, alone: true },
   write: { seconds: MINUTE, each: 240, address: 600, alone: true },
   start: { seconds: HOUR, each: 30, address: 120 },
-  /** Wrong passphrases (`accounts/passphraseTries.ts`): for an account from one address or known browser, and from one address for all. */
+  /**
+   * Wrong passwords (`accounts/passphraseTries.ts`): per account and address or known browser, and per
+   * address.
+   */
   "sign-in": { seconds: MINUTE, each: 5, address: 120 },
-  /** Wrong passphrases for one e-mail from browsers that are new to it, wherever they come from. */
+  /** Wrong passwords per email from browsers that are new to it, from all addresses. */
   "sign-in-from-afar": { seconds: MINUTE, each: 20 },
-  /** Ten people make their accounts at once behind one router. */
+  /** Ten people may sign up at once behind one router. */
   "sign-up": { seconds: MINUTE, each: 30, address: 60 },
-  /** Codes of mails, and of the installation's owner, that are wrong. */
+  /** Wrong codes from mails or the server's owner. */
   code: { seconds: MINUTE, each: 5 },
-  /** Links that lead nowhere, each of them once, and codes that no screen shows (`linkRateLimit.ts`). */
+  /** Invalid links, each counted once, and unknown TV codes (`linkRateLimit.ts`). */
   invitation: { seconds: MINUTE, each: 10, address: 30 },
-  /** How often one link counts as a guess. */
+  /** How often the same link counts as a guess. */
   opened: { seconds: MINUTE, each: 1 },
-  /** Links of verdicts that lead nowhere: one that was taken back may be open on every phone of a bar. */
+  /** Invalid links to verdicts. A bar's phones may all have a revoked link open. */
   verdict: { seconds: MINUTE, each: 60 },
-  /** Public links that lead nowhere: one that was taken back may stand on a page that many read. */
+  /** Invalid public links. A popular page may contain a revoked link. */
   "public-link": { seconds: MINUTE, each: 60 },
-  /** Pictures of answers, each of which takes a moment to draw: a chat asks for one when a link is sent. */
+  /** Pictures to render; chats request one per link. */
   picture: { seconds: MINUTE, each: 60, alone: true },
-  /** Phones nobody has seen before that a table's link lets in, each of which leaves a row: a bar has fewer seats. */
+  /** New devices that a table's link admits. Each adds a row, and a bar has fewer seats. */
   newcomer: { seconds: MINUTE, each: 120 },
-  /** Codes of one big screen, which shows a new one every few minutes. */
+  /** Codes of one TV, which shows a new one every few minutes. */
   screen: { seconds: HOUR, each: 60 },
-  /** Mails to one mailbox, asked for from one address. */
+  /** Mails to one mailbox, and from one address. */
   mail: { seconds: MINUTE, each: 1, address: 10 },
-  /** Ways to a provider and back, each of which asks something of it. */
+  /** Redirects to a provider, each of which sends it a request. */
   provider: { seconds: MINUTE, each: 30, address: 120 },
   "mail-hour": { seconds: HOUR, each: 5, address: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
@@ -70,8 +76,8 @@ type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
 interface LimitState {
   /**
-   * Keys are kept as digests that mean nothing elsewhere: no e-mail lies about. In memory ids and addresses, which do, stay as they are.
-   * Processes that count together have the same one.
+   * Keys are stored as keyed digests, so the database contains no emails. In-memory counters keep plain ids
+   * and addresses. Processes that share counters share this pepper.
    */
   readonly pepper: Buffer;
   readonly limiters: Map<string, Limiter>;
@@ -89,22 +95,25 @@ const ADDRESS = "address:";
 const HOLDER = "holder:";
 const EMAIL = "email:";
 
-/** The key of everybody together. */
+/** The key for the total. */
 export const EVERYBODY = "everybody";
 
-/** The key of the address that a request comes from. */
+/** The key of a request's address. */
 export const byAddress = (request: Sent): string => ADDRESS + peerAddress(request);
 
-/** The key of one account or device, by its id. */
+/** The key of an account or device. */
 export const byHolder = (id: string): string => HOLDER + id;
 
-/** The key of a mailbox, whether or not anybody here has it. */
+/** The key of a mailbox, with or without an account. */
 export const byEmail = (email: string): string => EMAIL + email;
 
-/** The key of a mailbox as it is tried from one place: an address, or a browser. */
+/** The key of a mailbox from one place: an address or a browser. */
 export const byEmailFrom = (email: string, place: string): string => `${EMAIL}${email} ${place}`;
 
-/** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
+/**
+ * The keys of a request. An unknown visitor has separate keys, so they do not use up the limits of phones at
+ * the same address.
+ */
 export function rateLimitKeys(request: Sent, visitor: Visitor): readonly string[] {
   const [holder] = holdersOf(visitor);
   return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
@@ -117,7 +126,10 @@ function pointsOf({ each, address = each, everybody = each }: Limit, key: string
 
 const isShared = (kind: LimitKind): boolean => !(LIMITS[kind] as Limit).alone && onPostgres();
 
-/** What is wrong with the database was said when it was noticed; anything else would go unseen, as each process then counts alone. */
+/**
+ * Database faults were already logged. Other errors must be logged here, because counting silently falls back
+ * to each process.
+ */
 const ask: DriverQuery = (asked) =>
   queryPostgres(asked).catch((thrown: unknown) => {
     if (faultOf(thrown) === null) console.error(thrown);
@@ -125,8 +137,8 @@ const ask: DriverQuery = (asked) =>
   });
 
 /**
- * What counts up to so many points. While the database does not answer, a process counts alone. Whoever is so far over that nothing they
- * could be forgiven lets them in again is refused from memory until their time is over: a flood asks the database nothing.
+ * Creates a counter for a limit. While the database is unreachable, the process counts alone. A key far over
+ * its limit is blocked in memory until the window ends, so a flood causes no queries.
  */
 function limiterOf(kind: LimitKind, points: number): Limiter {
   const limit = { points, duration: LIMITS[kind].seconds };
@@ -145,7 +157,10 @@ function limiterOf(kind: LimitKind, points: number): Limiter {
   });
 }
 
-/** What counts for a key, and the name under which. It keeps a timer for each key, up to an hour: beyond the request that came first. */
+/**
+ * Returns a key's counter and storage name. The library keeps a timer per key, for up to an hour, so it runs
+ * outside the request context.
+ */
 function placeOf(kind: LimitKind, key: string): { readonly limiter: Limiter; readonly place: string } {
   const { pepper, limiters } = limitState();
   const points = pointsOf(LIMITS[kind], key);
@@ -156,7 +171,7 @@ function placeOf(kind: LimitKind, key: string): { readonly limiter: Limiter; rea
   return { limiter, place: isShort ? key : createHmac("sha256", pepper).update(key).digest("base64url") };
 }
 
-/** The address is in every line of the log; whoever else it was counted for is named as the log names them. */
+/** The log adds the address to every line. Other keys are named in the log's own format. */
 function auditLimit(kind: LimitKind, key: string): void {
   audit("limit-reached", {
     code: kind,
@@ -170,9 +185,9 @@ function auditLimit(kind: LimitKind, key: string): void {
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
- * Counts one time (or `points`) under every key, in their order, up to the first that had it too often: what one phone is
- * refused is not held against the others at its address.
- * @returns null when it may be done, else the seconds after which to come back.
+ * Counts points (default one) under each key, in order, up to the first over its limit. One phone's refusals
+ * therefore do not count against its address.
+ * @returns null if allowed, else the seconds to wait.
  */
 export async function overLimit(
   kind: LimitKind,
@@ -184,7 +199,7 @@ export async function overLimit(
     try {
       await outsideRequests(() => limiter.consume(place, points));
     } catch (thrown) {
-      // The limiter may be of another copy of its module, whose classes are others: what is no error is what it says of the limit.
+      // `RateLimiterRes` may be the class of another copy of the module, so this tests for Error instead.
       if (thrown instanceof Error) throw thrown;
       auditLimit(kind, key);
       return secondsOf(thrown as RateLimiterRes);
@@ -194,9 +209,9 @@ export async function overLimit(
 }
 
 /**
- * Whether it may be tried, without counting it. A secret that takes long to check should be counted before, by
- * `overLimit`, and taken back by `forgive` when it was right: many tries sent at once would all be let in otherwise.
- * @returns null when it may be tried, else the seconds after which to come back.
+ * Checks the limits without counting. For a slow check of a secret, count first with `overLimit` and refund
+ * with `refund` on success. Otherwise parallel attempts would all pass.
+ * @returns null if allowed, else the seconds to wait.
  */
 export async function canTry(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
   const waits = await Promise.all(
@@ -210,7 +225,7 @@ export async function canTry(kind: LimitKind, keys: readonly string[]): Promise<
   return wait > 0 ? wait : null;
 }
 
-/** Counts one time (or `points`) under every key: a failed try, or what something came to cost. */
+/** Counts points (default one) under each key, for a failed attempt or an actual cost. */
 export async function count(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
     const { limiter, place } = placeOf(kind, key);
@@ -218,12 +233,12 @@ export async function count(kind: LimitKind, keys: readonly string[], points = 1
   }
 }
 
-/** Takes back one time (or `points`) that was counted: the try was right, or it cost less. */
+/** Refunds points (default one), because the attempt succeeded or cost less. */
 export async function refund(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
     const { limiter, place } = placeOf(kind, key);
     const so = await limiter.get(place);
-    // Nothing is owed to a key whose time is over meanwhile.
+    // The window may have ended meanwhile, so there may be less to refund.
     const back = Math.min(points, so?.consumedPoints ?? 0);
     if (back > 0) await outsideRequests(() => limiter.reward(place, back));
   }

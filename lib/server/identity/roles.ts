@@ -2,11 +2,11 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
 
-// Permissions by role, as pure functions: access.ts reads the rows and asks here.
+// Permissions by role, as pure functions. access.ts reads the rows and calls these.
 
 /**
- * What may be asked of a table and its games: to read them, to record in them, to show its links, to make them anew and show guests out
- * (for the keeper: also to delete), and to restore what was deleted.
+ * Permissions at a table and its games. "share" shows its links. "relink" resets them and removes guests, and
+ * lets the keeper delete. "restore" applies to deleted ones.
  */
 const GAME_PURPOSES = ["read", "record", "share", "relink", "restore"] as const;
 export type Purpose = (typeof GAME_PURPOSES)[number];
@@ -16,8 +16,8 @@ const GRANTS = ["keeper", "player", "watcher", "screen"] as const;
 export type GrantRole = (typeof GRANTS)[number];
 
 /**
- * What may be asked of a group: to read it; to play (start its games); to keep it (roster, nights, results, invitations,
- * settings); to own it (roles, delete); to put it back after it was deleted.
+ * Permissions in a group. "play" starts games. "keep" manages roster, nights, results, invitations and
+ * settings. "own" changes roles and deletes; "restore" undoes a deletion.
  */
 const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
 export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
@@ -29,7 +29,7 @@ export const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
   screen: ["read"],
 };
 
-/** A group's tables follow the group: there is no need of a grant. */
+/** Members need no grant at their group's tables. */
 export const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
   owner: ["read", "record", "share", "relink", "restore"],
   keeper: ["read", "record", "share", "relink", "restore"],
@@ -44,7 +44,7 @@ const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
   viewer: ["read"],
 };
 
-/** Those whom a keeper has the say over. */
+/** The roles that a keeper manages. */
 const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "viewer"];
 
 /** A visitor's grants at a table, and their role in its group. */
@@ -57,8 +57,9 @@ export interface RolesThere {
 }
 
 /**
- * All purposes that these grants and roles allow at a table, if `purpose` is one of them. Refuses as `access` does.
- * @param deleted Whether it is asked of something that is deleted.
+ * Returns all permissions of these grants and roles at a table if `purpose` is among them. Refuses as
+ * `access` does.
+ * @param deleted True if the target is deleted.
  */
 export function canAt(
   { grants, group }: RolesThere,
@@ -90,34 +91,34 @@ export function canIn(
   return IN_GROUP[role].includes(purpose) ? ok(role) : apiError("not-your-role");
 }
 
-/** The roles of a table of them that may do this. */
+/** The roles in a table of permissions that have this one. */
 export const rolesThatCan = <Role extends string>(
   roles: Readonly<Record<Role, readonly Purpose[]>>,
   purpose: Purpose,
 ): readonly Role[] => (Object.keys(roles) as Role[]).filter((role) => roles[role].includes(purpose));
 
 /**
- * The other roles that one member may give another, highest first: owners give all of them, keepers make members of viewers and
- * viewers of members.
+ * The other roles that one member may assign to another, highest first. Owners assign all; keepers switch
+ * between member and viewer.
  */
 export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupRole[] {
   const given = mine === "owner" ? GROUP_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
   return mine === "owner" || BELOW_KEEPER.includes(theirs) ? given.filter((role) => role !== theirs) : [];
 }
 
-/** Whether one member may remove another from the group; leaving needs no permission. */
+/** True if one member may remove another. Leaving needs no permission. */
 export const canRemove = (mine: GroupRole, theirs: GroupRole): boolean =>
   mine === "owner" || (mine === "keeper" && BELOW_KEEPER.includes(theirs));
 
-/** Whether this role may record in the group's games. */
+/** True if this role may record in the group's games. */
 export const canRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
 
-/** Whether this role may keep the group: its roster, nights, house rules, settings. */
+/** True if this role manages the group: its roster, nights, house rules and settings. */
 export const canKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
 
-/** Whether this role may play in the group: start games, and receive payments. */
+/** True if this role may play: start games and receive payments. */
 export const canPlay = (role: GroupRole): boolean => IN_GROUP[role].includes("play");
 
-/** The roles that this role may invite to; no one is invited to own a group. */
+/** The roles that this role may invite to. Ownership is never by invitation. */
 export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
   mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];

@@ -4,29 +4,31 @@ import { installationSecret } from "../process/installationSecret";
 import { processSingleton } from "../process/processSingleton";
 
 /**
- * How every token begins that is made here: `{"alg":"dir","enc":"A256GCM"}`, and no key within. What else such a token may ask
- * for (a key wrapped by another algorithm, one stretched ten thousand times, something else inside) is not even tried (V9.1.2).
+ * The header of every valid token: `{"alg":"dir","enc":"A256GCM"}`, without an encrypted key. Any other
+ * header is rejected before decryption (V9.1.2). It could ask for key wrapping, for expensive key stretching,
+ * or for nested content.
  */
 const BEGINNING = "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..";
 
 /**
- * Seals what a cookie is to say, by AES-256-GCM with a key derived from the installation's secret for this purpose alone (V9.2.2).
- * @param seconds How long the token is worth anything.
+ * Encrypts a cookie's content with AES-256-GCM. The key is derived from the server's secret for this purpose
+ * only (V9.2.2).
+ * @param seconds Lifetime of the token.
  */
 export const sealToken = (token: JWT, purpose: string, seconds: number): Promise<string> =>
   encode({ token, secret: installationSecret(), salt: purpose, maxAge: seconds });
 
-/** Phones that come again and again: each brings one token, or two. */
+/** Enough for returning phones, each with one or two tokens. */
 const MAX_OPENED = 10_000;
 
-/** What tokens say that were opened, by what they are for and the tokens themselves. */
+/** Cache of decrypted tokens by purpose and token. */
 const opened = () => processSingleton("Tokens", () => new LRUCache<string, JWT>({ max: MAX_OPENED }));
 
 const isOver = ({ exp }: JWT): boolean => typeof exp !== "number" || exp * 1000 <= Date.now();
 
 /**
- * What a token says, or null of one that is forged, expired, damaged, or made for another purpose. It is opened once: that costs more
- * than all else that is done for a tap.
+ * Decrypts a token; null if it is forged, expired, damaged, or for another purpose. The result is cached,
+ * because decryption costs more than the rest of a tap.
  */
 export async function openToken(token: string | undefined, purpose: string): Promise<JWT | null> {
   if (!token?.startsWith(BEGINNING)) return null;

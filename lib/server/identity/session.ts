@@ -9,9 +9,9 @@ import type { Device } from "./device";
 import { rememberDevice } from "./grants/accountDevices";
 import { openToken } from "./sealedToken";
 
-/** Somebody who has signed in, and by which session. Made by `readSession` only. */
+/** A signed-in account and its session. Only `readSession` creates one. */
 class KnownAccount {
-  // A member that is not public makes the type nominal: an object of the same shape is nobody.
+  // A non-public member makes the type nominal: an object of the same shape does not match.
   protected readonly known = true;
   constructor(
     readonly id: string,
@@ -20,28 +20,28 @@ class KnownAccount {
   ) {}
 }
 
-/** Somebody who has signed in: the account's id, its name, and the id of the session. */
+/** A signed-in account: its id, its name, and the id of the session. */
 export type SignedIn = KnownAccount;
 
-/** The cookie of whoever signed in; over https browsers are told to take it from this very host only. */
+/** The session cookie's name. Over https the prefix binds it to this host. */
 export const sessionCookie = (): string => (overHttps() ? "__Host-session" : "session");
 
-/** How long a session lasts that nobody ends: 90 days from signing in (V7.3.2). */
+/** Absolute lifetime of a session: 90 days from sign-in (V7.3.2). */
 export const SESSION_SECONDS = 90 * 24 * 60 * 60;
 
-/** What a session's token is sealed for. */
+/** The purpose of sealed session tokens. */
 export const SESSION_PURPOSE = "";
 
-/** A session that nobody used for so long has ended: 30 days, so that a monthly round of dice goes on (V7.3.1). */
+/** Idle timeout of a session: 30 days, enough for a monthly game (V7.3.1). */
 export const IDLE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** `seenAt` is written at most so often, of a session and of a device: reading a page should not write. */
+/** Minimum interval between writes of `seenAt`, so that most reads do not write. */
 const SEEN_EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Who a session cookie's token names, as long as the session is there: it is looked up at every request, so that ending it
- * takes effect at the next one. A token that is forged, expired or damaged names nobody.
- * @param device On which it came: the account is known to be used there from now on, before anything is decided for either.
+ * Reads the account in a session token. It looks the session up on every request, so that ending it takes
+ * effect at once. An invalid token gives null.
+ * @param device Its device, recorded as used by the account before any permission check.
  */
 export async function readSession(
   token: string | undefined,
@@ -51,7 +51,7 @@ export async function readSession(
   return typeof read?.sid === "string" ? sessionNamed(read.sid, device) : null;
 }
 
-/** Who is signed in by a session, or null when it has ended. */
+/** Reads a session by id; null if it has ended. */
 export async function sessionNamed(id: string, device: Device | null = null): Promise<SignedIn | null> {
   const session = await database().session.findUnique({
     where: { id },
@@ -83,7 +83,7 @@ export async function sessionNamed(id: string, device: Device | null = null): Pr
   return known;
 }
 
-/** So long a session that was looked up is at hand; what is to be written of its use waits no longer than that. */
+/** Lifetime of a cached session, and the longest delay before its use is written. */
 const CACHE_MS = 60_000;
 
 const sessionCache = () =>
@@ -92,8 +92,8 @@ const sessionCache = () =>
 const placeOf = (id: string, device: Device | null): string => `${id} ${device?.id ?? ""}`;
 
 /**
- * Who was signed in by a session on that device a moment ago, without looking it up: undefined where that is not known. The session may
- * have ended since: what is done on the strength of this must stand under `sessionLasts`.
+ * Returns a recently read session on that device from the cache, or undefined. It may have ended since, so a
+ * write based on it must have the condition `sessionLasts`.
  */
 export async function cachedSession(
   token: string | undefined,
@@ -103,7 +103,7 @@ export async function cachedSession(
   return typeof read?.sid === "string" ? sessionCache().get(placeOf(read.sid, device)) : undefined;
 }
 
-/** The condition of a statement under which somebody is still signed in. */
+/** The condition for a statement that the session still exists. */
 export const sessionLasts = ({ id, session }: SignedIn): Prisma.Sql => {
   const now = Date.now();
   return Prisma.sql`EXISTS (SELECT 1 FROM "Session" WHERE "id" = ${session} AND "accountId" = ${id}

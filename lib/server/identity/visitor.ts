@@ -4,21 +4,21 @@ import { browserOf } from "./browserOf";
 import { type Cookies, type Device, deviceCookie, deviceIn, newDevice } from "./device";
 import { cachedSession, readSession, type SignedIn, sessionCookie } from "./session";
 
-/** Who is asking: a browser on some phone, an account signed in on it, both, or nobody we know. */
+/** The sender of a request: a device, an account signed in on it, both, or neither. */
 export interface Visitor {
   readonly device: Device | null;
   readonly account: SignedIn | null;
-  /** "Firefox on Android", where a request said so. */
+  /** "Firefox on Android", if a request named it. */
   readonly browser?: string;
 }
 
-/** Who asks for a page. */
+/** Reads the visitor of a page. */
 export async function readVisitor(cookies: Cookies): Promise<Visitor> {
   const device = await deviceIn(cookies);
   return { device, account: await readSession(cookies.get(sessionCookie())?.value, device) };
 }
 
-/** Who sent a request. */
+/** Reads the visitor of a request. */
 export async function visitorOf(request: Request): Promise<Visitor> {
   const visitor = await readVisitor(cookiesOf(request));
   const userAgent = request.headers.get("user-agent");
@@ -26,7 +26,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
 }
 
 /**
- * Who sent a request, as far as that is known without asking the database; null where it is not. They may have been signed out since: see
+ * Reads the visitor of a request from the cache; null if not cached. The session may have ended since, see
  * `cachedSession`.
  */
 export async function cachedVisitor(request: Sent): Promise<Visitor | null> {
@@ -37,24 +37,26 @@ export async function cachedVisitor(request: Sent): Promise<Visitor | null> {
   return account === undefined ? null : { device, account };
 }
 
-/** The ids under which a visitor may hold grants, the one that new grants go to first; none for somebody unknown. */
+/**
+ * The ids under which a visitor may hold grants. New grants go to the first. Empty for an unknown visitor.
+ */
 export const holdersOf = ({ account, device }: Visitor): readonly string[] =>
   [account?.id, device?.id].filter((id) => id !== undefined);
 
-/** Under which id a visitor's entries and grants are kept: the account's, else the device's. */
+/** The id for a visitor's entries and grants: the account's, else the device's. */
 export function holderOf(visitor: Visitor): string {
   const [holder] = holdersOf(visitor);
-  if (holder === undefined) throw new Error("cannot happen: somebody unknown was let in");
+  if (holder === undefined) throw new Error("cannot happen: an unknown visitor has access");
   return holder;
 }
 
-/** A visitor of whom something is known, and the headers by which their browser stays known. */
+/** A known visitor, and the headers that identify their browser. */
 interface Known {
   readonly visitor: Visitor;
   readonly setCookie: Readonly<Record<string, string>>;
 }
 
-/** Makes a guest of whoever is neither signed in nor known; a guest's cookie begins its time anew. */
+/** Gives an unknown visitor a device, and renews a guest's cookie. */
 export async function withDevice(visitor: Visitor): Promise<Known> {
   if (visitor.account !== null && visitor.device === null) return { visitor, setCookie: {} };
   const device = visitor.device ?? newDevice();

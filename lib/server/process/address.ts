@@ -1,25 +1,25 @@
 import os from "node:os";
 import type { Environment } from "./env";
 
-/** One address of a network interface, as Node lists them; only what is needed here. */
+/** One address of a network interface, in Node's shape, with only the fields used here. */
 export interface InterfaceAddress {
   readonly address: string;
   readonly family: string;
   readonly internal: boolean;
 }
 
-/** Container and virtual machine networks: phones do not reach them. */
+/** Container and virtual machine networks. Phones cannot reach them. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|podman|zt|utun|tun|tap)/;
 
-/** Home routers give out 192.168 far more often than the others, which VPNs prefer. */
+/** Home routers use 192.168 far more often than the other ranges, which VPNs prefer. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
-/** Given to oneself for want of a network. */
+/** Self-assigned when there is no network. */
 const LINK_LOCAL = /^169\.254\./;
 
 /**
- * The IPv4 addresses of this machine that a phone may reach, the likeliest first: private ones, then others, for some
- * networks give out public addresses.
+ * Lists this machine's IPv4 addresses that a phone may reach, the likeliest first. Private addresses come
+ * before public ones, which some networks assign.
  */
 export function lanAddresses(
   interfaces: Readonly<Record<string, readonly InterfaceAddress[] | undefined>> = os.networkInterfaces(),
@@ -34,7 +34,7 @@ export function lanAddresses(
   return [...likely, ...others];
 }
 
-/** Whether a Host header's name means "this very machine", which is no use to anybody else's phone. */
+/** True for a Host header that means "this machine". Such a name is useless to another phone. */
 function isLocal(hostname: string): boolean {
   return (
     hostname === "localhost" ||
@@ -43,24 +43,24 @@ function isLocal(hostname: string): boolean {
   );
 }
 
-/** What is known of where the program can be reached. */
+/** Inputs for choosing an origin that other phones can reach. */
 export interface Whereabouts {
-  /** PUBLIC_URL, when it is set. */
+  /** PUBLIC_URL, if set. */
   readonly publicUrl: string | undefined;
-  /** The Host header of the request being answered. */
+  /** The Host header of the current request. */
   readonly requestHost: string | undefined;
-  /** Whether that request came by https. */
+  /** True if that request arrived over https. */
   readonly requestHttps: boolean;
-  /** `addressInLan()` of the address it listens at. */
+  /** `addressInLan()` of the listening address. */
   readonly lanAddress: string | undefined;
   readonly port: number;
-  /** Whether this server itself speaks TLS at that port. */
+  /** True if this server itself speaks TLS on that port. */
   readonly https: boolean;
 }
 
 /**
- * The origin to print in a link for other phones: PUBLIC_URL, else the address this visitor came by unless only they
- * can use it, else the machine's address in its network, else localhost.
+ * Returns the origin to print in a link for other phones. PUBLIC_URL wins, then the visitor's own Host unless
+ * it is local. The machine's LAN address follows, then localhost.
  */
 export function publicOrigin({
   publicUrl,
@@ -79,7 +79,10 @@ export function publicOrigin({
   return originAt(lanAddress ?? "localhost", port, https);
 }
 
-/** The address by which phones in the same network reach a server that listens at `host`; undefined where they do not. */
+/**
+ * Returns the address at which phones on the same network reach a server listening on `host`, or undefined if
+ * they cannot.
+ */
 export function addressInLan(host: string): string | undefined {
   const everywhere = host === "0.0.0.0" || host === "::";
   const address = everywhere ? lanAddresses()[0] : host.includes(":") ? `[${host}]` : host;
@@ -87,23 +90,24 @@ export function addressInLan(host: string): string | undefined {
 }
 
 /**
- * Where phones in the same network reach a server, by http unless told; null where they do not.
+ * Returns the origin at which phones on the same network reach the server, or null if they cannot.
  * @param host the address it listens on.
+ * @param https defaults to http.
  */
 export function originInLan(host: string, port: number, https = false): string | null {
   const address = addressInLan(host);
   return address === undefined ? null : originAt(address, port, https);
 }
 
-/** Whether phones reach this server by plain http, and nothing in front that could bring https is known of. */
+/** True if phones reach this server over plain http and no proxy that could add https is configured. */
 export const servesPlainHttp = ({ host, port, publicUrl, https, trustedProxies }: Reach): boolean =>
   https === undefined &&
   (publicUrl?.startsWith("http:") ?? (trustedProxies.length === 0 && originInLan(host, port) !== null));
 
-/** What the settings say of how phones come here. */
+/** The settings that decide how phones reach the server. */
 type Reach = Pick<Environment, "host" | "port" | "publicUrl" | "https" | "trustedProxies">;
 
-/** The origin of a host and port, by http unless told; the port that is usual there goes without saying. */
+/** Builds an origin from a host and port, http by default. It omits the scheme's default port. */
 export function originAt(host: string, port: number, https = false): string {
   return new URL(`${https ? "https" : "http"}://${host}:${port}`).origin;
 }

@@ -11,7 +11,7 @@ import { bundleServiceWorker } from "./bundleServiceWorker";
 import { hasCode, OperatorError } from "./operatorError";
 import { withFileLock } from "./startLock";
 
-/** Everything the build is made from. */
+/** The inputs of the build, hashed to tell whether it is stale. */
 const SOURCES = [
   "app",
   "lib",
@@ -25,9 +25,9 @@ const SOURCES = [
 ];
 
 /**
- * Builds the app in the checkout unless the build that is there was made from the same files. Several processes may
- * call it at once; one builds. The build's own output is shown.
- * @returns whether it had to be built.
+ * Builds the app in the checkout unless the existing build came from the same files. Safe to call from
+ * several processes: a lock lets one build. Prints the build's own output.
+ * @returns whether it had to build.
  * @throws OperatorError when the build fails.
  */
 export async function buildIfStale(checkout: string): Promise<boolean> {
@@ -37,25 +37,25 @@ export async function buildIfStale(checkout: string): Promise<boolean> {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   const [code] = await once(builder, "close");
-  if (code !== 0) throw new OperatorError("The app could not be built: what is wrong stands above.");
+  if (code !== 0) throw new OperatorError("The app could not be built: see the errors above.");
   return true;
 }
 
 /**
- * Builds in this process, which ends with the build: the lock of builds is held for exactly as long as somebody writes
- * into `.next`, whoever was killed meanwhile. When only the program that waits for it is killed, the build goes on and
- * the next start finds it; when the build is killed, nothing says that what it left is whole.
- * @returns when the build was up to date, or another process has made it meanwhile; else not at all.
+ * Builds in this process, which exits with the build. The build lock is therefore held exactly as long as
+ * something writes into `.next`, even if the parent is killed. If only the waiting parent dies, the build
+ * continues and the next start finds it. If the build itself dies, no stamp marks its output as complete.
+ * @returns only if the build was up to date or another process finished it.
  */
 export async function buildHere(checkout: string): Promise<void> {
-  // Next empties .next before it builds, but for the cache.
+  // Next empties .next before it builds, except for the cache.
   const cache = path.join(checkout, ".next/cache");
   mkdirSync(cache, { recursive: true });
   await withFileLock(path.join(cache, "build.lock"), async () => {
     const hash = sourcesHash(checkout);
     if (isBuiltFrom(checkout, hash)) return;
     const stamp = stampOf(checkout);
-    // From here on it is not the build of those files any more, also if they are put back.
+    // Removes the stamp first: from here on `.next` is incomplete, even if the sources are reverted.
     rmSync(stamp, { force: true });
     process.once("exit", (code) => {
       if (code !== 0) return;
@@ -65,16 +65,20 @@ export async function buildHere(checkout: string): Promise<void> {
     });
     const next = createRequire(path.join(checkout, "package.json")).resolve("next/dist/bin/next");
     process.chdir(checkout);
-    // Next's own processes have no use for what this one was started with.
+    // Next's child processes must not inherit this process's Node flags.
     process.execArgv.length = 0;
     process.argv.splice(1, process.argv.length, next, "build");
     await import(pathToFileURL(next).href);
-    // Next ends this process when it is done. What nothing could settle would be collected as garbage, and the lock with it.
+    // Next exits the process when done. A promise that nothing can resolve would be garbage collected, and
+    // the lock with it.
     await new Promise<void>((ended) => process.once("exit", () => ended()));
   });
 }
 
-/** Node would read hundreds of sources one by one, and compile each, at every start and in every thread. Packages stay as they are. */
+/**
+ * Without a bundle, Node would read and compile hundreds of source files at every start and in every thread.
+ * Packages stay external.
+ */
 function bundleServer(checkout: string): void {
   buildSync({
     absWorkingDir: checkout,
@@ -96,7 +100,7 @@ const stampOf = (checkout: string) => path.join(checkout, ".next/built-from");
 
 const isBuiltFrom = (checkout: string, hash: string) => read(stampOf(checkout)) === hash;
 
-/** One hash over the names and contents of the sources. */
+/** Hashes the names and contents of the sources. */
 function sourcesHash(checkout: string): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => filesAt(checkout, source))) {

@@ -1,32 +1,32 @@
 import path from "node:path";
 
-/** What the build bundles, by what the bundle is called: the program around the pages, and what its threads run. */
+/** Bundle entry points by bundle name: the server around the pages, and its worker threads. */
 export const ENTRIES = {
   program: "lib/cli/program.ts",
   worker: "lib/server/workers/worker.ts",
   database: "lib/server/db/thread/thread.ts",
 } as const;
 
-/** The folder of the bundles. */
+/** Folder of the bundles. */
 export const BUNDLES = ".next/serve";
 
-/** What browsers run beside the pages, and where its bundle is. */
+/** Source and bundle of the service worker. */
 export const SERVICE_WORKER_ENTRY = "lib/serviceWorker/serviceWorker.ts";
 export const SERVICE_WORKER = `${BUNDLES}/service-worker.js`;
 
-/** Where the bundle of an entry is. */
+/** Path of an entry's bundle. */
 const bundleOf = (entry: keyof typeof ENTRIES): string => path.resolve(BUNDLES, `${entry}.mjs`);
 
 /**
- * How the program is run once it is built: the file for Node, and the environment. The C library gives threads heaps of their own, up to
- * eight for each processor, and hardly gives back what they held: with more than two an installation grew by a half in 200,000 requests.
+ * The command and environment that run the built program. The C library gives threads up to eight heaps per
+ * processor and rarely frees them. With more than two, the server grew by half in 200,000 requests.
  */
 export const programCommand = () => ({
   file: bundleOf("program"),
   env: { MALLOC_ARENA_MAX: "2", ...process.env, NODE_ENV: "production" as const },
 });
 
-/** What a thread is to run, as piscina takes it: the bundle, or the source where nothing needs to have been built. */
+/** The file a piscina thread runs: the bundle, or the source if there is no build. */
 export const threadFile = (entry: keyof typeof ENTRIES) =>
   process.env.NODE_ENV === "production"
     ? { filename: bundleOf(entry), execArgv: [] }

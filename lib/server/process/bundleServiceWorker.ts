@@ -5,12 +5,15 @@ import { buildSync } from "esbuild";
 import { gameIds } from "@/lib/engine";
 import { SERVICE_WORKER, SERVICE_WORKER_ENTRY } from "./built";
 
-/** What a page of ours never asks for, or only with a line; the weights that read photos, which are kept once they were used; and scripts of threads, which need their whole address. */
+/**
+ * Files the service worker does not precache. Pages do not request them, or only online. Photo model weights
+ * are cached on first use. Worker scripts are requested with a full address.
+ */
 const LEFT_OUT = /\.map$|_(build|ssg)Manifest\.js$|^\/screenshots\/|\.nets$|\.ts$|\/turbopack-worker-/;
 
 /**
- * Bundles the service worker of a build, with the list of all files that browsers may ask it for.
- * @param checkout where `.next` has just been built.
+ * Bundles the service worker of a build, with the list of all files a browser may request.
+ * @param checkout the folder where `.next` has just been built.
  */
 export function bundleServiceWorker(checkout: string): void {
   const files = [
@@ -22,7 +25,7 @@ export function bundleServiceWorker(checkout: string): void {
   ]
     .filter(({ url }) => !LEFT_OUT.test(url))
     .map(({ file, url }) =>
-      // The build names its own by what is in them.
+      // These file names contain a content hash.
       url.startsWith("/_next/static/chunks/") || url.startsWith("/_next/static/media/")
         ? { url, revision: null }
         : {
@@ -49,7 +52,7 @@ export function bundleServiceWorker(checkout: string): void {
   });
 }
 
-/** The oldest browsers that the app is built for, as esbuild calls them: "safari16.4". */
+/** The oldest supported browsers, in esbuild's format: "safari16.4". */
 function oldestBrowsers(checkout: string): string[] {
   const { browserslist } = JSON.parse(readFileSync(path.join(checkout, "package.json"), "utf8"));
   return browserslist.map((range: string) => range.replace(" >= ", "").replace("ios_saf", "ios"));

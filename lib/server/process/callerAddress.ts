@@ -1,11 +1,11 @@
 import { BlockList, isIP } from "node:net";
 
-/** Whether an address belongs to a proxy whose word about the caller counts. */
+/** True if an address belongs to a trusted proxy. */
 export type Trusts = (address: string) => boolean;
 
 /**
- * Reads addresses and networks (`10.0.0.0/8`), separated by commas.
- * @returns whether an address is in one of them; null when one of them is neither, or holds every address.
+ * Parses addresses and networks (`10.0.0.0/8`), separated by commas.
+ * @returns a predicate for addresses in them, or null if one is invalid or contains every address.
  */
 export function readNetworks(text: string): ((address: string) => boolean) | null {
   const list = new BlockList();
@@ -26,9 +26,10 @@ export function readNetworks(text: string): ((address: string) => boolean) | nul
 }
 
 /**
- * Who a request comes from, as a key to count by: the address of the connection, unless that is a trusted proxy's; then
- * the nearest address in X-Forwarded-For that is not one too. What stands further left was written by the caller. An IPv6
- * address counts by its network (/64): a single phone may have all the addresses in it.
+ * Returns the key that identifies a request's sender for rate limits. It is the connection's address, unless
+ * that is a trusted proxy. Then it is the rightmost untrusted address in X-Forwarded-For, because the sender
+ * may forge anything left of it. An IPv6 address counts by its /64 network, because one phone may hold all
+ * addresses in it.
  */
 export function callerAddress(socket: string | undefined, forwardedFor: string, trusts: Trusts): string {
   let nearest = plainAddress(socket ?? "");
@@ -37,7 +38,7 @@ export function callerAddress(socket: string | undefined, forwardedFor: string, 
   while (rest !== "" && trusts(nearest)) {
     const comma = rest.lastIndexOf(",");
     const next = plainAddress(withoutPort(rest.slice(comma + 1).trim()));
-    // A proxy that does not know for whom it speaks, speaks for itself.
+    // A proxy that forwards no address counts as the sender.
     if (next === null) break;
     nearest = next;
     rest = comma < 0 ? "" : rest.slice(0, comma);
@@ -45,13 +46,13 @@ export function callerAddress(socket: string | undefined, forwardedFor: string, 
   return isIP(nearest) === 6 ? networkOf(nearest) : nearest;
 }
 
-/** Some proxies write the port too: `192.0.2.7:4711`, `[2001:db8::7]:4711`, in quotes or not. */
+/** Strips the port that some proxies add: `192.0.2.7:4711`, `[2001:db8::7]:4711`, quoted or not. */
 function withoutPort(written: string): string {
   const bare = written.replace(/^"(.*)"$/, "$1");
   return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^([\d.]+):\d+$/, "$1");
 }
 
-/** An address in its usual spelling, IPv4 also where it is written as IPv6; null for anything else. */
+/** Normalizes an address, including IPv4 written as IPv6. Returns null for anything else. */
 export function plainAddress(written: string): string | null {
   const address = written.replace(/%.*$/, "");
   if (isIP(address) === 4) return address;
@@ -65,9 +66,9 @@ export function plainAddress(written: string): string | null {
     .join(".");
 }
 
-/** The eight groups of a valid IPv6 address. */
+/** Splits a valid IPv6 address into its eight groups. */
 function groupsOf(address: string): readonly number[] {
-  // The URL parser spells them all alike, but leaves zeros out.
+  // The URL parser normalizes the spelling but compresses zeros.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = "", right] = short.split("::");
   const numbers = (text: string) =>

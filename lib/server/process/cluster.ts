@@ -1,36 +1,37 @@
 import { processSingleton } from "./processSingleton";
 
-// Several processes may serve one database (PostgreSQL). What is live in one of them, the others are told of: a word each, upon which they
-// read what they need. A word may be lost with a connection: then the next beat of each stream looks for itself.
+// Several server processes may share one PostgreSQL database. A process broadcasts small events after a
+// commit, and the others read what they need. A lost connection may lose an event. The next heartbeat of each
+// stream recovers it.
 
-/** What one process tells the others: that it is committed. */
+/** A message between server processes, sent after the commit. */
 export type ClusterEvent =
   /** Entries after `after` were recorded. */
   | { readonly of: "recorded"; readonly game: string; readonly after: number }
-  /** What stands beside the journal of a game has changed; of every game, where none is named. */
+  /** The live state of a game changed; without `game`, that of every game. */
   | { readonly of: "aside"; readonly game?: string }
-  /** What is typed of the cups of a game has changed. */
+  /** The shared dice entry of a game changed. */
   | { readonly of: "cups"; readonly game: string }
-  /** A game has begun at a table. */
+  /** A game started at a table. */
   | { readonly of: "next"; readonly table: string; readonly game: string }
-  /** Somebody may do less: those of `holders` or at `table`, or anybody. */
+  /** Access was revoked: for `holders`, at `table`, or for anyone. */
   | { readonly of: "ungiven"; readonly holders?: readonly string[]; readonly table?: string }
-  /** Phones are to read their table afresh: those of `holder`, or those at `table`. */
+  /** Phones must reread their table: those of `holder`, or those at `table`. */
   | { readonly of: "afresh"; readonly holder?: string; readonly table?: string }
-  /** Phones of `holder` are to ask again as who they are by now. */
+  /** Phones of `holder` must reconnect with their new identity. */
   | { readonly of: "ask-again"; readonly holder: string }
-  /** A phone that follows a game is there, has left, or was heard of by a process that it does not follow it through. */
+  /** Presence: a phone joined, left, or sent a heartbeat to a process that does not serve its stream. */
   | { readonly of: "here" | "left" | "heard"; readonly game: string; readonly holder: string };
 
 const cluster = () =>
   processSingleton("Others", (): { tell: ((word: ClusterEvent) => void) | null } => ({ tell: null }));
 
-/** Tells the other processes, where there may be any. */
+/** Broadcasts an event to the other processes, if there may be any. */
 export const publishToCluster = (word: ClusterEvent): void => cluster().tell?.(word);
 
 /**
- * Has the other processes told from now on.
- * @param tell Sends a word; it must not throw.
+ * Sets the function that broadcasts events; null disconnects.
+ * @param tell Sends an event. It must not throw.
  */
 export function connectCluster(tell: ((word: ClusterEvent) => void) | null): void {
   cluster().tell = tell;

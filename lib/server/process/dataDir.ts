@@ -4,8 +4,8 @@ import { hasCode, OperatorError, reasonOf } from "./operatorError";
 import { takeLock } from "./startLock";
 
 /**
- * Makes the data folder, readable by its owner only, when it is not there yet.
- * @throws OperatorError when it cannot be made or written.
+ * Creates the data folder, readable by its owner only, if it is missing.
+ * @throws OperatorError when it cannot be created or written.
  */
 export function prepareDataDir(dataDir: string): void {
   try {
@@ -18,7 +18,7 @@ export function prepareDataDir(dataDir: string): void {
   }
 }
 
-/** Node's own `recursive` never returns where making a folder fails although its parent is there, as under /proc. */
+/** Node's `recursive` option hangs if creating a folder fails although its parent exists, as under /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));
@@ -32,7 +32,10 @@ function makeFolder(folder: string): void {
 /** The SQLite file that holds every game. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, "liars-table.sqlite");
 
-/** The same, for commands that are about it. @throws OperatorError when there is none, or the file is empty. */
+/**
+ * Path of the SQLite file, for commands that need an existing one. @throws OperatorError when it is missing
+ * or empty.
+ */
 export function requireDatabase(dataDir: string): string {
   const file = databaseFile(dataDir);
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0) return file;
@@ -41,17 +44,19 @@ export function requireDatabase(dataDir: string): string {
   );
 }
 
-/** Held by the process that is bringing the database up to date, or puts another in its place. */
+/** Lock held while a process migrates or replaces the database. */
 export const startingLock = (dataDir: string) => path.join(dataDir, "starting.lock");
 
-/** Held by the program while it serves. */
+/** Lock held while the program serves. */
 export const servingLock = (dataDir: string) => path.join(dataDir, "serving.lock");
 
-/** How long a program that was told to stop may take before another one serves from its folder. */
+/** How long a stopping program may keep the lock before its successor gives up. */
 const CHANGEOVER_MS = 10_000;
 
 /**
- * Takes a data folder to serve from, until the process ends or gives it back: what is at hand in one program is not told to another.
+ * Locks a data folder for serving until the process ends or releases it. Two programs cannot share it,
+ * because each caches state in memory.
+ * @returns the function that releases the lock.
  * @throws OperatorError when another program serves from it.
  */
 export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
@@ -62,14 +67,14 @@ export async function takeDataDir(dataDir: string): Promise<() => Promise<void>>
   );
 }
 
-/** Held by the process that makes a copy. */
+/** Lock held while a process makes a backup. */
 export const copyingLock = (dataDir: string) => path.join(dataDir, "copying.lock");
 
-/** Held by the process that rebuilds the games. */
+/** Lock held while a process rebuilds the games. */
 export const rebuildingLock = (dataDir: string) => path.join(dataDir, "rebuilding.lock");
 
-/** How far it came. */
+/** Progress file of the rebuild. */
 export const rebuildingFile = (dataDir: string) => path.join(dataDir, "rebuilding.json");
 
-/** Where copies of the database are kept. */
+/** Folder of the database backups. */
 export const backupsFolder = (dataDir: string) => path.join(dataDir, "backups");

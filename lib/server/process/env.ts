@@ -6,7 +6,7 @@ import { processSingleton } from "./processSingleton";
 import { arrival } from "./requestContext";
 import { readSignInSettings, type SignInSettings } from "./signInSettings";
 
-/** Blank counts as unset, so that `PORT= npm start` and an empty line in a .env file mean the default. */
+/** Treats a blank value as unset, so `PORT= npm start` and an empty line in .env mean the default. */
 const blankIsUnset = (value: unknown) =>
   typeof value === "string" && value.trim() === "" ? undefined : value;
 
@@ -18,7 +18,7 @@ const isOrigin = (text: string) => {
 
 const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
 
-/** A name or an address, without a port. */
+/** Matches a name or an address without a port. */
 const isHost = (text: string) =>
   /^[^\s:/?#@\\]+$|^\[[\da-f:.]+\]$/i.test(text) && URL.canParse(`http://${text}`);
 
@@ -89,7 +89,7 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
   ALLOWED_HOSTS:
     "set it to the other names by which people reach this server, such as dice.lan, dice.fritz.box (no ports), or leave it out.",
   HTTPS:
-    "set it to self to serve with a certificate that this house makes itself (docs/https.md), or leave it out for plain http.",
+    "set it to self to serve with a certificate that this server makes itself (docs/https.md), or leave it out for plain http.",
   PAINT_FIRST: "set it to off to have pages sent as Next draws them, or leave it out for on.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
@@ -97,36 +97,36 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
 
 const SECRET: readonly string[] = ["DATABASE_URL", "INSTALLATION_SECRET"] satisfies (keyof typeof ADVICE)[];
 
-/** The settings the program reads from its environment, parsed. */
+/** The settings, parsed from the environment. */
 export interface Environment {
-  /** Where everything the program keeps is stored; absolute. */
+  /** Absolute path of the folder that stores everything. */
   readonly dataDir: string;
-  /** The PostgreSQL database that holds every game; undefined where SQLite does, in the data folder. */
+  /** URL of the PostgreSQL database; undefined for SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** What this installation signs with, where that is not to be a file in the data folder; 32 bytes. */
+  /** The 32-byte signing secret; undefined if it lives in the data folder. */
   readonly secret: Buffer | undefined;
   /** 0 asks the system for any free port. */
   readonly port: number;
   readonly host: string;
-  /** The origin people reach the program at, when it is not the machine's own address. */
+  /** The origin people use, if it is not the machine's own address. */
   readonly publicUrl: string | undefined;
-  /** Further names by which people reach the program, as a router gives them. */
+  /** Further host names people use, such as one assigned by a router. */
   readonly allowedHosts: readonly string[];
-  /** With whose certificate the program speaks TLS: one that it makes itself, or none. */
+  /** "self" makes the program speak TLS with a certificate it creates; undefined means http. */
   readonly https: "self" | undefined;
-  /** Whether pages are sent so that their text is painted before scripts load (`docs/decisions/0013`). */
+  /** True if pages are sent so that text paints before scripts load (`docs/decisions/0013`). */
   readonly paintsFirst: boolean;
-  /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
+  /** The trusted proxies, whose X-Forwarded headers count. */
   readonly trusts: Trusts;
-  /** The same as they were written, to be shown. */
+  /** The trusted proxies as configured, for display. */
   readonly trustedProxies: readonly string[];
-  /** By what else than a passphrase one may sign in. */
+  /** Sign-in methods besides the password. */
   readonly signIn: SignInSettings;
 }
 
 /**
- * Whether people reach this server by https, as PUBLIC_URL says; where it is not set, whether whoever is being answered did, and outside
- * requests whether this server speaks nothing else.
+ * True if people use https: by PUBLIC_URL, else by the current request. Outside a request, it is true if this
+ * server speaks only TLS.
  */
 export function overHttps(): boolean {
   const { publicUrl, https } = readEnvironment();
@@ -136,14 +136,14 @@ export function overHttps(): boolean {
 const frozen = () =>
   processSingleton("Environment", (): { settings: Environment | null } => ({ settings: null }));
 
-/** The settings as they are now hold until this process ends: they are asked for several times at every tap. */
+/** Freezes the settings for the life of the process, because every tap reads them several times. */
 export function freezeEnv(): void {
   frozen().settings = readEnvironment();
 }
 
 /**
- * Reads the settings.
- * @throws OperatorError naming the variable when a value cannot be used.
+ * Parses the settings.
+ * @throws OperatorError naming the variable when a value is invalid.
  */
 export function readEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
@@ -153,7 +153,7 @@ export function readEnvironment(
   const parsed = environment.safeParse(source);
   if (!parsed.success) {
     const variable = parsed.error.issues[0]?.path[0] as keyof typeof ADVICE;
-    // A password or a secret is nothing for a log.
+    // Never log a password or a secret.
     const shown = SECRET.includes(variable) ? "what it is" : `"${source[variable]}"`;
     throw new OperatorError(`${variable} cannot be ${shown}: ${ADVICE[variable]}`);
   }

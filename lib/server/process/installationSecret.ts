@@ -7,8 +7,8 @@ import { OperatorError } from "./operatorError";
 const read = new Map<string, Buffer>();
 
 /**
- * The secret of the installation this process serves: INSTALLATION_SECRET, which several instances share, or else what is in its file,
- * read once. Throws what `loadOrCreateSecret` throws.
+ * Returns this server's secret: INSTALLATION_SECRET, which several instances share, or the secret file, read
+ * once. Throws as `loadOrCreateSecret` does.
  */
 export function installationSecret(): Buffer {
   const { dataDir, secret: given } = readEnvironment();
@@ -21,16 +21,16 @@ export function installationSecret(): Buffer {
 const LENGTH = 32;
 
 /**
- * The secret this installation signs with: 32 random bytes in a file that only its owner may read. Made on the first
- * call, and the same ever after.
- * @throws OperatorError when the file cannot be made or read, or holds something else.
+ * Returns the signing secret: 32 random bytes in a file that only its owner can read. The first call creates
+ * it.
+ * @throws OperatorError when the file cannot be created or read, or has other content.
  */
 export function loadOrCreateSecret(dataDir: string): Buffer {
   const file = path.join(dataDir, "secret");
   const secret = loadOrCreateFile(file, "The secret", () => randomBytes(LENGTH));
   if (secret.length !== LENGTH) {
     throw new OperatorError(
-      `${file} is damaged: put the file back from a backup, or delete it (every phone then has to join its tables again).`,
+      `${file} is damaged: restore it from a backup, or delete it (every phone must then rejoin its tables).`,
     );
   }
   return secret;

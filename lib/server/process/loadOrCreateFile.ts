@@ -12,9 +12,9 @@ import {
 import { hasCode, OperatorError, reasonOf } from "./operatorError";
 
 /**
- * What is in a file that only its owner may read. It is made by the first call, and the same ever after.
- * @param what it is called where it cannot be written, e.g. "The secret".
- * @throws OperatorError when the file cannot be made or read.
+ * Returns the content of a file that only its owner can read. The first call creates it.
+ * @param what The file's name in an error message, e.g. "The secret".
+ * @throws OperatorError when the file cannot be created or read.
  */
 export const loadOrCreateFile = (file: string, what: string, make: () => Buffer): Buffer =>
   read(file) ?? keep(file, what, make());
@@ -33,8 +33,8 @@ function read(file: string): Buffer | undefined {
 }
 
 /**
- * A whole file is written beside it and then linked into place. Linking fails when the name is taken, so that of two
- * processes starting at once both end up with what the first wrote, and nobody reads half of it.
+ * Writes a temporary file and then links it to its final name. Linking fails if the name is taken. Two
+ * processes that start at once therefore both read the first one's content, and neither reads half a file.
  */
 function keep(file: string, what: string, content: Buffer): Buffer {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString("hex")}`;

@@ -1,17 +1,17 @@
 /**
- * Something the person who runs the program can put right. Its message is one plain sentence that says what to do;
- * the command line prints it alone, without a stack.
+ * A problem that the operator can fix. Its message is one plain sentence that says what to do. The command
+ * line prints it without a stack.
  */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
-/** The message of anything thrown, for building a sentence around it. */
+/** The message of a thrown value, for use within a sentence. */
 export function reasonOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** Whether a thrown value is one of Node's system errors with this code, e.g. "EEXIST". */
+/** True if a thrown value is a Node system error with this code, e.g. "EEXIST". */
 export function hasCode(thrown: unknown, code: string): boolean {
   return thrown instanceof Error && "code" in thrown && thrown.code === code;
 }

@@ -1,12 +1,12 @@
-/** They hang on globalThis because the modules of the app are loaded more than once, see `processSingleton`. */
+/** Stored on globalThis because the app's modules load more than once; see `processSingleton`. */
 const shared = globalThis as typeof globalThis & { liarsTable?: Map<string, object> };
 shared.liarsTable ??= new Map();
 const values = shared.liarsTable;
 
 /**
- * One value for the whole process, by its name: the first who asks makes it. The modules of the app
- * are loaded more than once: by the start command, by the bundles of pages and route handlers, and again after each edit in development.
- * A worker thread has values of its own. Ask for it whenever it is used, rather than once as a module loads.
+ * Returns the process-wide value with this name; the first call creates it. A module variable would not do:
+ * the start command, the bundles of pages and route handlers, and hot reload each load the modules. A worker
+ * thread has its own values. Call this at each use, not once at module load.
  */
 export function processSingleton<Value extends object>(name: string, make: () => Value): Value {
   const known = values.get(name);

@@ -1,40 +1,40 @@
 import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { processSingleton } from "./processSingleton";
 
-/** By which address a browser came, as far as that is known for true. */
+/** How a browser reached the server, as far as it can be verified. */
 export interface Arrival {
-  /** Whether what it sent was encrypted: up to here, or up to a trusted proxy. */
+  /** True if the request was encrypted up to here or up to a trusted proxy. */
   readonly https: boolean;
-  /** The name or address it asked, with the port where it said one; null where it named none. */
+  /** The Host it asked for, with a port if given; null if none. */
   readonly host: string | null;
 }
 
-// The HTTP server's copy of this module tells all the others.
+// Shared, because the HTTP server and the routes load separate copies of this module.
 const arrivals = (): AsyncLocalStorage<Arrival> =>
   processSingleton("Arrivals", () => new AsyncLocalStorage());
 
-/** Answers a request: whatever is built meanwhile (links, cookies) is for the address by which it came. */
+/** Handles a request in a context that carries how it arrived. Links and cookies use it. */
 export const arrivingBy = <Answer>(arrival: Arrival, answer: () => Answer): Answer =>
   arrivals().run(arrival, answer);
 
-/** How the request came that is being answered; undefined where there is none, as in a sweep. */
+/** How the current request arrived; undefined outside a request, as in a sweep. */
 export const arrival = (): Arrival | undefined => arrivals().getStore();
 
-// The HTTP server's copy of this module tells all the others.
+// Shared, because the HTTP server and the routes load separate copies of this module.
 const addresses = (): AsyncLocalStorage<string> =>
   processSingleton("Addresses", () => new AsyncLocalStorage());
 
-/** Answers a request: whatever is logged meanwhile comes from this address. */
+/** Handles a request in a context that carries its sender's address, for the log. */
 export const answeringTo = <Answer>(address: string, answer: () => Answer): Answer =>
   addresses().run(address, answer);
 
-/** The address of the request that is being answered; undefined where there is none, as in a sweep. */
+/** The sender's address of the current request; undefined outside a request, as in a sweep. */
 export const requestAddress = (): string | undefined => addresses().getStore();
 
 /**
- * Does something as if no request had asked for it. What is begun during a request (a timer, say) holds on to that request, its
- * answer and its connection for as long as it lives itself: whatever outlives requests is begun out here. The program calls it once
- * before it listens, so that outside is outside.
+ * Runs work outside any request context. A timer started during a request would otherwise keep the request,
+ * its response and its connection in memory. Start anything that outlives a request through this. The program
+ * calls it once before it listens, to capture the outer context.
  */
 export const outsideRequests = <Done>(work: () => Done): Done =>
   processSingleton("Outside", () => new AsyncResource("OutsideRequests")).runInAsyncScope(work);

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { OperatorError } from "./operatorError";
 
-/** Where mails go out, and from whom they come. */
+/** The mail server and the sender. */
 export interface MailSettings {
-  /** smtp:// or smtps://, with user and password where it asks for them. */
+  /** smtp:// or smtps://, with user and password if the server needs them. */
   readonly url: string;
   readonly from: string;
 }
 
-/** This program as a provider knows it. */
+/** This program's client credentials at a provider. */
 export interface ClientSettings {
   readonly id: string;
   readonly secret: string;
 }
 
-/** Any OpenID Connect provider, and how its button reads. */
+/** Any OpenID Connect provider, with the label of its button. */
 export interface OidcSettings extends ClientSettings {
   readonly issuer: string;
   readonly name: string;
 }
 
-/** The ways to sign in besides e-mail and passphrase; undefined where they are not set up. */
+/** Sign-in methods besides email and password; undefined if not configured. */
 export interface SignInSettings {
   readonly mail: MailSettings | undefined;
   readonly oidc: OidcSettings | undefined;
@@ -33,9 +33,9 @@ type Source = Readonly<Record<string, string | undefined>>;
 const set = (source: Source, variable: string): string | undefined => source[variable]?.trim() || undefined;
 
 /**
- * Reads how people may sign in.
- * @param publicUrl PUBLIC_URL: links in mails are built from it and from nothing a request says.
- * @throws OperatorError when a value cannot be used, or the other half of it is missing.
+ * Parses the sign-in settings.
+ * @param publicUrl PUBLIC_URL. Links in mails use it and nothing from a request.
+ * @throws OperatorError when a value is invalid or its counterpart is missing.
  */
 export function readSignInSettings(source: Source, publicUrl: string | undefined): SignInSettings {
   const mail = together(source, ["SMTP_URL", "MAIL_FROM"]);
@@ -59,7 +59,7 @@ export function readSignInSettings(source: Source, publicUrl: string | undefined
   };
 }
 
-/** Variables that make sense together only: all of them, or none. */
+/** Reads variables that must be set together: all of them or none. */
 function together<Variable extends string>(
   source: Source,
   variables: readonly Variable[],
@@ -76,7 +76,7 @@ function together<Variable extends string>(
   >;
 }
 
-/** Not told back in the sentence: it holds a password. */
+/** The error does not repeat the value, which contains a password. */
 function smtpUrl(text: string): string {
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== "")
     return text;
@@ -93,7 +93,7 @@ function sender(text: string): string {
   );
 }
 
-/** A secret goes there: over https, unless it stays on this machine. */
+/** Requires https unless the issuer is on this machine, because a secret is sent there. */
 function issuer(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const here = url?.hostname === "localhost" || url?.hostname === "127.0.0.1" || url?.hostname === "[::1]";

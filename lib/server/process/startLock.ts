@@ -6,10 +6,10 @@ import { OperatorError } from "./operatorError";
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * Runs `work` while no other process on this machine does the same under this lock file. The lock is an exclusive
- * transaction on an empty SQLite file: the system drops it however the process ends, so that a killed one leaves
- * nothing to clear away.
- * @throws OperatorError when another process keeps it for more than five minutes.
+ * Runs `work` while holding a lock file that all processes on this machine share. The lock is an exclusive
+ * transaction on an empty SQLite file. The system releases it however the process ends, so a killed process
+ * leaves nothing to clean up.
+ * @throws OperatorError when another process holds it for more than five minutes.
  */
 export async function withFileLock<Answer>(lockFile: string, work: () => Promise<Answer>): Promise<Answer> {
   const release = await takeLock(lockFile, PATIENCE_MS);
@@ -26,13 +26,14 @@ export async function withFileLock<Answer>(lockFile: string, work: () => Promise
 }
 
 /**
- * Takes a lock file as `alone` does, for as long as it is wanted.
- * @returns what gives it back; null when another process has kept it for so many milliseconds.
+ * Takes a lock file until the caller releases it.
+ * @param patienceMs How long to wait for another process, in milliseconds.
+ * @returns the function that releases it, or null when another process held it that long.
  */
 export async function takeLock(lockFile: string, patienceMs: number): Promise<(() => Promise<void>) | null> {
   const connection = await open(lockFile);
   try {
-    // Waits here rather than in SQLite, which would block this process for as long, deaf even to Ctrl+C.
+    // Polls here instead of in SQLite, which would block this process and even ignore Ctrl+C.
     const giveUp = Date.now() + patienceMs;
     while (!(await locks(connection))) {
       if (Date.now() > giveUp) {
@@ -49,8 +50,8 @@ export async function takeLock(lockFile: string, patienceMs: number): Promise<((
 }
 
 /**
- * Runs `work` as `alone` does, but not at all while another process holds the lock file.
- * @returns whether it was run.
+ * Runs `work` under the lock, or skips it when another process holds the lock.
+ * @returns whether it ran.
  */
 export async function ifAlone(lockFile: string, work: () => void | Promise<void>): Promise<boolean> {
   const connection = await open(lockFile);

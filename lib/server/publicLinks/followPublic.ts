@@ -9,8 +9,9 @@ import { hashOf } from "../table/links/linkToken";
 import type { PublicPage } from "./resolvePublicLink";
 
 /**
- * What is behind a public link, for anybody. Refuses with `no-such-public-link`, where it was taken back or what it showed is gone; after
- * a few of those from one address with `too-many`; and as `byAnyone` does: a game is played again, a season counted.
+ * Loads the page of a public link for anyone. Refuses with `no-such-public-link` when the link was revoked or
+ * its target is deleted. Too many of those from one address give `too-many`. It also refuses as `byAnyone`
+ * does, because a replay or a season costs CPU time.
  * @param page Which page of a game's rounds.
  */
 export async function followPublic(
@@ -23,14 +24,14 @@ export async function followPublic(
     select: { kind: true, groupId: true },
   });
   if (link === null) return leadsNowhere(request);
-  // A season is counted from sums, which are brought up to date before it is shown.
+  // A season reads the saved totals, so they are refreshed first.
   if (link.kind === "season") await refresh(link.groupId);
   const found = await byAnyone(request, "resolvePublicLink", { token, page }, expectedMs(0));
   if (!found.ok) return found;
   return found.value === null ? leadsNowhere(request) : ok(found.value);
 }
 
-/** Counts a link that leads nowhere. Only those are counted: a good one is followed whatever is guessed beside it. */
+/** Counts a failed lookup against the sender's limit. A valid link never counts. */
 async function leadsNowhere(request: Sent): Promise<ApiResult<never>> {
   const wait = await overLimit("public-link", [byAddress(request)]);
   return wait === null ? apiError("no-such-public-link") : apiError("too-many", { wait });

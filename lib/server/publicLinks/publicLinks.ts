@@ -14,8 +14,9 @@ import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
 import { hashOf, tokenFor } from "../table/links/linkToken";
 
-// Links by which anybody reads a game, a season's table or who washed when. They are the group's, whoever made them: its keepers list and
-// revoke them, and the keeper of a table those to its game. Of a game, a season or the dishes there is one with names and one with initials.
+// Links through which anyone can read a game, a season's table or the dish calendar. They belong to the
+// group, not to the person who made them. The group's keepers list and revoke all of them; a table's keeper
+// those of its game. Each target has one link with names and one with initials.
 
 const tokenOf = (id: string): string => tokenFor(`public:${id}`);
 
@@ -46,14 +47,14 @@ const asLine = ({ id, kind, names, createdAt, group, game, season }: Row): Publi
   since: createdAt.toISOString(),
 });
 
-/** Those that lead somewhere: to what is deleted none does, until it is put back. */
+/** Links that still resolve. A link to something deleted does not, until it is restored. */
 const LEADING = {
   revokedAt: null,
   hash: { not: null },
   OR: [{ gameId: null }, { game: NOT_DELETED }],
 } as const satisfies Prisma.PublicLinkWhereInput;
 
-/** More than anybody makes: there are two for each game at most. */
+/** More than anyone makes: a game has at most two. */
 const MAX_LISTED = 500;
 
 async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly PublicLinkLine[]> {
@@ -63,7 +64,7 @@ async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly Pub
     take: MAX_LISTED,
     select: LINE,
   });
-  // The installation's secret was replaced since: whoever has the old link cannot follow it any more, and this one is shown.
+  // The server's secret changed, so the old link no longer resolves and this row gets a new one.
   const stale = rows.filter(({ id, hash }) => hash !== hashOf(tokenOf(id)));
   if (stale.length > 0)
     await whileReading(async () => {
@@ -73,23 +74,29 @@ async function linesOf(where: Prisma.PublicLinkWhereInput): Promise<readonly Pub
   return rows.map(asLine);
 }
 
-/** A group's public links, the latest first. */
+/** Lists a group's public links, newest first. */
 export const publicLinksOf = ({ groupId }: GroupPass): Promise<readonly PublicLinkLine[]> =>
   linesOf({ groupId });
 
-/** The public links to a game, the latest first; a game of guests has none. */
+/** Lists the public links to a game, newest first. A game of guests has none. */
 export const publicLinksTo = ({ gameId }: Pass): Promise<readonly PublicLinkLine[]> => linesOf({ gameId });
 
-/** Links as a page lists them that phones may keep: the address of each is asked for when it is shown. */
+/**
+ * Drops the addresses from links on pages that a phone may cache. The page fetches an address when it shows
+ * it.
+ */
 export const withoutPaths = (lines: readonly PublicLinkLine[]): readonly Omit<PublicLinkLine, "path">[] =>
   lines.map(({ path: _, ...line }) => line);
 
-/** What a new link is to show. */
+/** The target of a new link. */
 type Shown =
   | { readonly kind: "season"; readonly season: string; readonly names: PublicNames }
   | { readonly kind: "dishes"; readonly names: PublicNames };
 
-/** Makes a link to a season's table or to the dishes; the one there is where there is one. Refuses with `no-such-season`, and as `accessGroup` does. */
+/**
+ * Returns the link to a season's table or to the dishes, creating it if needed. Refuses with
+ * `no-such-season`, and as `accessGroup` does.
+ */
 export async function makePublicLink(
   { groupId, visitor }: GroupPass,
   shown: Shown,
@@ -106,7 +113,10 @@ export async function makePublicLink(
   return publicLinkLine(made, { who: holderOf(visitor), group: groupId });
 }
 
-/** Makes a link to a game of a group; the one there is where there is one. Refuses with `guests-game`, and as `access` does. */
+/**
+ * Returns the link to a group's game, creating it if needed. Refuses with `guests-game`, and as `access`
+ * does.
+ */
 export async function makeGameLink(
   { gameId, visitor }: Pass,
   names: PublicNames,
@@ -154,7 +164,10 @@ async function madeOnce(
     : tx.publicLink.create({ data: { id, ...what, hash, madeBy }, select: LINE });
 }
 
-/** Takes one of a group's links back, also one to a game. Refuses with `no-such-public-link`, and as `accessGroup` does. */
+/**
+ * Revokes one of a group's links, also one to a game. Refuses with `no-such-public-link`, and as
+ * `accessGroup` does.
+ */
 export async function revokePublicLink(
   { groupId, visitor }: GroupPass,
   id: string,
@@ -167,7 +180,7 @@ export async function revokePublicLink(
   return done;
 }
 
-/** Takes a link to a game back. Refuses with `no-such-public-link`, and as `access` does. */
+/** Revokes a link to a game. Refuses with `no-such-public-link`, and as `access` does. */
 export async function revokeGameLink({ gameId, visitor }: Pass, id: string): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await access(visitor, gameId, "relink", tx);

@@ -5,17 +5,17 @@ import { inInitials } from "@/lib/views/initials";
 import { Looks } from "../table/lookalikes";
 import { unlike } from "../table/seatNames";
 
-/** Somebody whom a public page names. */
+/** A person named on a public page. */
 export interface Openly {
   readonly key: string;
   readonly name: string;
-  /** They show nothing of theirs: there they are somebody. */
+  /** True if they opted out of statistics. A public page then hides their name. */
   readonly unlisted: boolean;
 }
 
 /**
- * What people are called on a public page, by key, as its group has chosen: two that would be called the same are told apart by a number.
- * By initials nobody's whole name is among them; whose name is no more than initials is called by their place.
+ * Maps keys to the names on a public page, by the group's choice of names or initials. Equal names get a
+ * number. With initials, no full name appears; a person whose name is only initials is called by their seat.
  */
 export function publicName(people: readonly Openly[], names: PublicNames): Readonly<Record<string, string>> {
   const called: Record<string, string> = {};

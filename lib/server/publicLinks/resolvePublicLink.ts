@@ -28,7 +28,7 @@ import { entriesAfter, openingOf } from "../table/record/journalStore";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
 import { publicName } from "./publicName";
 
-/** A round of a game that anybody may read: its verdict, or what it changed where only that was told. */
+/** A round on a public page: its verdict, or only its result if the dice were not recorded. */
 export interface OpenRound {
   readonly round: number;
   readonly settled: Settled | null;
@@ -44,7 +44,7 @@ interface OpenSeat {
   readonly out: number | null;
 }
 
-/** A game as anybody may read it. No key of it is one of its own. */
+/** A game on a public page. It contains no internal keys. */
 export interface OpenGame {
   readonly shows: "game";
   readonly game: string;
@@ -52,17 +52,17 @@ export interface OpenGame {
   readonly drink: string | null;
   readonly names: Readonly<Record<PlayerId, string>>;
   readonly finished: Finished | null;
-  /** Whether it is told who washes. */
+  /** True if the page says who washes. */
   readonly washing: boolean;
   readonly playedOff: readonly string[];
   readonly standing: readonly Placed<OpenSeat>[];
-  /** Those of the page that is asked for, in the order they were played. */
+  /** The rounds of the requested page, in playing order. */
   readonly rounds: readonly OpenRound[];
   readonly page: number;
   readonly pages: number;
 }
 
-/** Who won and lost how often in a season, as anybody may read it. */
+/** A season on a public page: how often each person won and lost. */
 export interface OpenSeason {
   readonly shows: "season";
   readonly season: { readonly name: string; readonly startsOn: string | null };
@@ -71,34 +71,36 @@ export interface OpenSeason {
   readonly people: readonly Pick<CountedPerson, "name" | "games" | "washes" | "wins">[];
 }
 
-/** Who washed when, as anybody may read it: the latest day first. */
+/** The dish calendar on a public page, newest day first. */
 export interface OpenDishes {
   readonly shows: "dishes";
   readonly washes: readonly { readonly day: string; readonly who: readonly string[] }[];
-  /** What a plate has room for of each of them. */
+  /** Short names that fit on a plate. */
   readonly plates: Readonly<Record<string, string>>;
 }
 
-/** What is behind a public link. */
+/** The content of a public link. */
 export interface PublicPage {
   readonly names: PublicNames;
-  /** What the group is called; null where only initials are told. */
+  /** The group's name; null with initials. */
   readonly group: string | null;
-  /** What lies on its tables; of what is written there nothing is told where only initials are. */
+  /** The table's look. With initials, its inscription is removed. */
   readonly cloth: Cloth | null;
   readonly page: OpenGame | OpenSeason | OpenDishes;
 }
 
-/** So many verdicts stand on one page. */
+/** Verdicts per page. */
 const ROUNDS = 20;
 
-/** What is behind a link's token; null where it was taken back, or what it showed is deleted. */
+/**
+ * Loads the content of a link by its token. Returns null if the link was revoked or its target is deleted.
+ */
 export const resolvePublicLink = ({
   token,
   page,
 }: {
   readonly token: string;
-  /** Which page of a game's rounds: 1, 2, 3 …; another number leads to the first. */
+  /** The page of a game's rounds, counted from 1. An invalid number gives the first. */
   readonly page: number;
 }) =>
   atOneMoment(async (tx): Promise<PublicPage | null> => {
@@ -184,7 +186,7 @@ async function openGame(
   );
   const finished = state.phase === "finished" ? state.finished : null;
   const losers = (finished?.losers ?? []).map((player) => real[player] ?? player);
-  // Against whom it was played off: they sat here as well, and are called here what they are called.
+  // The opponents of the playoff. They are players of this game, so they use the same names.
   const against = new Set(playedOff(state, losers, row.playoffs)?.against ?? []);
   const all: readonly OpenRound[] = [
     ...rounds.map(({ settled }) => ({
@@ -254,7 +256,7 @@ async function openSeason(
   };
 }
 
-/** More than a year of evenings on which somebody washed. */
+/** More dish duties than a year has evenings. */
 const MAX_WASHES = 400;
 
 async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDishes> {
@@ -296,7 +298,7 @@ async function openDishes(tx: Reader, { group, names }: Behind): Promise<OpenDis
     })),
     names,
   );
-  // Worked out of what they are called here: of a name that is not told nothing more is.
+  // Computed from the public names, so it reveals nothing beyond them.
   const openly = Object.values(called);
   const initials = initialsOf(new Map(openly.map((name) => [name, name])));
   return {

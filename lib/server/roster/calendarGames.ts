@@ -18,13 +18,13 @@ import { ledgerOfGroup } from "./ledger/parties";
 import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 import { isAmong, unlistedIn } from "./statsOptOut";
 
-/** What a query of seats selects so that it can be said who sat there, and how it ended for them. */
+/** The columns of a seat that identify the player and their result. */
 const SEAT = { key: true, outcome: true, ...PARTY_SEAT } as const satisfies Prisma.SeatSelect;
 
-/** A seat as `SEAT` selects it. */
+/** A seat with the columns of `SEAT`. */
 type SeatRow = Prisma.SeatGetPayload<{ select: typeof SEAT }>;
 
-/** The games of some days, and what those they name are called. */
+/** The games of a range of days, with the names of their people. */
 interface CalendarGames {
   /** Earliest first. */
   readonly games: readonly CalendarGame[];
@@ -43,7 +43,7 @@ const SHOWN = {
 
 const did = (deed: string): Prisma.EntryWhereInput => ({ action: { path: within("do"), equals: deed } });
 
-/** Games of which something is known: how they ended, or a round of them; a table that was only laid is none. */
+/** The condition for games with a result or a round. A table that was only set up does not count. */
 const hasResult = (): Prisma.GameWhereInput => ({
   OR: [
     { seats: { some: { outcome: { not: null } } } },
@@ -52,12 +52,12 @@ const hasResult = (): Prisma.GameWhereInput => ({
   ],
 });
 
-/** A group's games of some days: who washed, won or drank most. However long the history is, only the games of about these days are read. */
+/** Reads a group's games of some days: who washed, won or drank most. It reads only games near these days. */
 export async function gamesOfDays(pass: GroupPass, days: Days): Promise<CalendarGames> {
   const { first, last, timeZone } = days;
   const found = await database().game.findMany({
     where: { ...(await inDays(pass.groupId, days)), AND: [LISTED, hasResult()] },
-    // Of one day only the day is known where results were written down afterwards: then in the order they were.
+    // Results entered later have only a day, so they are ordered by entry.
     orderBy: [{ playedAt: "asc" }, { createdAt: "asc" }, { id: "asc" }],
     select: SHOWN,
   });
@@ -110,7 +110,7 @@ export async function gamesOfDays(pass: GroupPass, days: Days): Promise<Calendar
   return { games: [...games, ...hand], names };
 }
 
-/** The game that a group plays first of all. */
+/** The group's default kind of game. */
 async function kindOf({ groupId }: GroupPass): Promise<string> {
   const { ruleSet } = await database().group.findUniqueOrThrow({
     where: { id: groupId },
@@ -119,7 +119,7 @@ async function kindOf({ groupId }: GroupPass): Promise<string> {
   return ruleSet;
 }
 
-/** Who won one of these games, or drank most: nobody of whom no figures are shown. */
+/** The winners or top drinkers of a game, without people who opted out. */
 function whoOf(
   game: string,
   seats: readonly SeatRow[],
@@ -133,7 +133,7 @@ function whoOf(
   return [...new Set(shown.map((seat) => partyKey(partyOnSeat(seat))))];
 }
 
-/** Who drank most at each of these games, by seat. */
+/** The top drinkers of each game, by seat. */
 const drinkersOf = (
   { visitor }: GroupPass,
   ids: readonly string[],

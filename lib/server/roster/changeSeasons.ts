@@ -12,8 +12,8 @@ import { Looks } from "../table/lookalikes";
 const MAX_SEASONS = 120;
 
 /**
- * Adds a shift to a crew, or a season with its first day to any other group. Answers its id. Refuses with `season-day` (a
- * season without a day, a shift with one), `season-taken`, `seasons-full`.
+ * Adds a shift to a crew, or a season with its first day to another group, and returns its id. Refuses with
+ * `season-day` (a season without a day, a shift with one), `season-taken`, `seasons-full`.
  */
 export function addSeason(
   { groupId }: GroupPass,
@@ -31,8 +31,8 @@ export function addSeason(
 }
 
 /**
- * Renames a shift or season, moves a season's first day, retires it or brings it back. Its games stay with it. Refuses with
- * `no-such-season`, `season-day` (a first day for a shift), `season-taken`.
+ * Renames a shift or season, moves a season's first day, retires or reactivates it. Its games stay with it.
+ * Refuses with `no-such-season`, `season-day` (a first day for a shift), `season-taken`.
  */
 export function changeSeason(
   { groupId }: GroupPass,
@@ -54,7 +54,7 @@ export function changeSeason(
   });
 }
 
-/** Whether one that is still kept is called so, in whatever case, or looks so. */
+/** True if an active one has this name in any case, or a lookalike. */
 async function isTaken(tx: Reader, groupId: string, name: string, but?: string): Promise<boolean> {
   const kept = await tx.season.findMany({
     where: { groupId, retiredAt: null },

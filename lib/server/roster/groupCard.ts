@@ -3,7 +3,7 @@ import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 import { clothOf } from "../table/cloth";
 
-/** What a group's pages need to know of it. */
+/** A group's data for its pages. */
 export interface GroupCard {
   readonly id: string;
   readonly name: string;
@@ -11,17 +11,17 @@ export interface GroupCard {
   readonly kind: string;
   /** IANA name. */
   readonly timeZone: string;
-  /** The game that is offered first. */
+  /** The default game. */
   readonly ruleSet: string;
-  /** The house rules a new game of it starts with. */
+  /** The house rules of a new default game. */
   readonly house: Readonly<Record<string, string | number>>;
-  /** Whether its tables have the key for the tones. */
+  /** True if its tables have the tones key. */
   readonly tones: boolean;
-  /** What lies on its tables. */
+  /** The look of its tables. */
   readonly cloth: Cloth;
 }
 
-/** The group itself. */
+/** Reads a group's card. */
 export async function groupCard({ groupId }: GroupPass): Promise<GroupCard> {
   const group = await database().group.findUniqueOrThrow({ where: { id: groupId } });
   const { id, name, kind, timeZone, ruleSet, tones } = group;

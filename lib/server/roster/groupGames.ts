@@ -22,7 +22,10 @@ import { PARTY_SEAT, partyOnSeat } from "./partyOnSeat";
 
 const PAGE = 20;
 
-/** A result that was taken back tells nothing: it is listed nowhere, nor is what is deleted. A playoff is told with the game that it decides. */
+/**
+ * The condition for listed games. It excludes undone results, deleted games, and playoffs, which appear with
+ * the game they decide.
+ */
 export const LISTED = {
   ...NOT_DELETED,
   playoffOf: null,
@@ -45,15 +48,15 @@ type Row = Prisma.GameGetPayload<{ select: typeof SHOWN }>;
 type RowWithState = Omit<Row, "state"> & { readonly state: GameState };
 
 /**
- * A group's games, the latest first, a page at a time.
- * @param from `next` of the page before; anything else begins at the beginning.
+ * Lists a group's games, newest first, in pages.
+ * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const groupGames = (pass: HousePass, from?: string): Promise<GroupGames> =>
   gamesThatFit(pass, [], from);
 
 /**
- * Those of a group's games that fit some conditions besides, the latest first, a page at a time.
- * @param from `next` of the page before; anything else begins at the beginning.
+ * Lists a group's games that match the conditions, newest first, in pages.
+ * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const gamesThatFit = (
   pass: HousePass,
@@ -75,7 +78,7 @@ export const gamesThatFit = (
     };
   });
 
-/** The games of one night, in the order they were played. */
+/** Lists the games of one night in playing order. */
 export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly GroupGame[]> =>
   withSnapshots(holderOf(pass.visitor), async (states) => {
     const found = await database().game.findMany({
@@ -86,7 +89,7 @@ export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly
     return linesOf(pass, states.all(found));
   });
 
-/** The games of one day of a group, in the order they were played. */
+/** Lists a group's games of one day in playing order. */
 export const gamesOfDay = (pass: GroupPass, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
   withSnapshots(holderOf(pass.visitor), async (states) => {
     const found = await database().game.findMany({
@@ -97,10 +100,10 @@ export const gamesOfDay = (pass: GroupPass, day: string, timeZone: string): Prom
     return (await linesOf(pass, states.all(found))).filter((game) => game.day === day);
   });
 
-/** More tables than a group plays at in one evening. */
+/** More tables than a group uses in one evening. */
 const MAX_ON = 10;
 
-/** The games that are going on in a group, the one last touched first. */
+/** Lists a group's running games, most recently touched first. */
 export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly GroupGame[]> =>
   withSnapshots(holderOf(pass.visitor), async (states) => {
     const found = await database().game.findMany({
@@ -117,7 +120,7 @@ export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly Gro
     return (await linesOf(pass, states.all(found))).filter(({ phase }) => phase !== "finished");
   });
 
-/** Games as their group lists them, each with the shift it was played on or the season its day falls into, and with who washed. */
+/** Adds to each game its shift, or the season of its day, and who washed. */
 async function linesOf(pass: HousePass, rows: readonly RowWithState[]): Promise<readonly GroupGame[]> {
   const [seasons, of] = await Promise.all([seasonsOf(pass), ledgerOfGroup(pass.groupId)]);
   const ended = rows.map((row) => ({
@@ -141,7 +144,7 @@ const dayIn = ({ night, playedAt, group }: RowWithState): string =>
 
 function asLine(seasons: readonly SeasonLine[], row: RowWithState, washed: readonly string[]): GroupGame {
   const { id, ruleSet, state, resultOnly, night, seats } = row;
-  // A result may list somebody under two entries that were merged since: they are one person.
+  // A result may name one person twice, under entries that were merged later.
   const names = resultOnly
     ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
     : namesBySeat(seats);
@@ -169,7 +172,7 @@ function asLine(seasons: readonly SeasonLine[], row: RowWithState, washed: reado
   };
 }
 
-/** The condition that picks up where a page of games ended. */
+/** The cursor's condition, which continues after the previous page. */
 export function after(from: string | undefined): Prisma.GameWhereInput {
   const mark = parseCursor(from);
   if (mark === null) return {};

@@ -3,22 +3,21 @@ import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 
-/** Some days of a group, both included. */
+/** A range of days of a group, both included. */
 export interface Days {
   /** As "2026-11-01". */
   readonly first: string;
   readonly last: string;
-  /** Where the group plays. */
+  /** The group's time zone. */
   readonly timeZone: string;
 }
 
-/** More than lies between noon of a day and its beginning or its end, clocks changed or not. */
+/** More than from noon to either end of a day, even when clocks change. */
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Games that may count for some days of a group, as a condition that leaves out the deleted ones: some of the days around them are among
- * them. However long the history is, it is answered from the days asked for; where a night began on one of them and went on for longer,
- * until that ended.
+ * The condition for games that may count for these days, without deleted ones. It is a superset that includes
+ * some neighboring days. The query reads only this range, extended to the end of a night that began in it.
  */
 export async function inDays(
   groupId: string,

@@ -5,8 +5,9 @@ import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 
 /**
- * Which games of a group count for a shift or a season, as a condition that leaves out the deleted ones: for a shift those of which it was said, for a season those of
- * the days from its first one until the next season begins, whenever either was added. All games where it is null.
+ * The condition for a group's games of a shift or season, without deleted ones. A shift has the games that
+ * name it. A season has the days from its first until the next season begins, whenever either was added. Null
+ * means all games.
  */
 export async function inSeason(
   db: Reader,
@@ -29,22 +30,25 @@ export async function inSeason(
 }
 
 /**
- * Which games were played on the days from one until another, or on all from one on. It leaves out no game that is deleted.
+ * The condition for games from one day up to another, or without an end. It includes deleted games.
  * @param timeZone The group's.
  */
 export const onDays = (timeZone: string, from: string, until: string | null): Prisma.GameWhereInput =>
   countsFor({ gte: startOf(from, timeZone), ...(until !== null && { lt: startOf(until, timeZone) }) });
 
-/** The games that count for some time: one of a night counts for the day on which that began. */
+/**
+ * The condition for games that count for a time. A game of a night counts for the day on which the night
+ * began.
+ */
 export const countsFor = (at: Prisma.DateTimeFilter): Prisma.GameWhereInput => ({
   OR: [{ nightId: null, playedAt: at }, { night: { startedAt: at } }],
 });
 
-/** The season that a day falls into: of those still kept the one that began last by then. Null where there is none. */
+/** The season of a day: the latest active one to begin by then, or null. */
 export const seasonOfDay = (seasons: readonly SeasonLine[], day: string): SeasonLine | null =>
   seasons
     .filter(({ startsOn, retired }) => !retired && startsOn !== null && startsOn <= day)
-    // Of two that begin on one day the one added last counts, which stands last.
+    // If two begin on the same day, the one added last counts. It is last in the list.
     .reduce<SeasonLine | null>(
       (latest, one) => (latest === null || (one.startsOn ?? "") >= (latest.startsOn ?? "") ? one : latest),
       null,

@@ -9,9 +9,9 @@ import { inSeason } from "./inSeason";
 const WHO = { name: true, nickname: true, retiredAt: true } as const;
 
 /**
- * Who sat at the group's latest game but playoffs when it was played last, in seat order, by the names they go by now: whoever joined late is
- * one of them, whoever left or is retired since is not. On a shift, the shift's latest game. Nobody where there was none, or where too few
- * of them are left for a game.
+ * Returns the players of the group's last played game in seat order, by their current names. It ignores
+ * playoffs. It includes late joiners, but not those who left or retired. On a shift, it takes the shift's
+ * last game. Empty if there is none, or if too few remain for a game.
  */
 export const lastCrew = (
   { groupId, visitor }: GroupPass,
@@ -37,6 +37,6 @@ async function readCrew(
     const seat = gone ? undefined : game.seats.find((one) => one.key === key);
     return seat && !(seat.player?.same ?? seat.player)?.retiredAt ? nameOfSeat(seat) : [];
   });
-  // Two who have come to be called the same since then, or to look so, could not sit down again.
+  // Names that have become equal or lookalikes since cannot start a game together.
   return readNewNames(names).ok && names.length > 1 ? names : [];
 }

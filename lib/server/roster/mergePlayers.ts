@@ -7,13 +7,13 @@ import { shownName } from "../table/seatNames";
 import { canBeCalled } from "./players";
 
 /**
- * Says that two entries of a roster are one person: `id` is read as `into` from then on, at every game either sat at. Nothing
- * else changes, so that it can be taken back exactly. There are no chains: an entry that others are merged into, or that is
- * merged itself, is separated first.
+ * Merges two roster entries: `id` counts as `into` from now on, in all games of both. It changes nothing
+ * else, so that it can be undone exactly. Merges cannot chain: an entry that is merged, or has others merged
+ * into it, must be separated first.
  *
- * Refuses with `no-such-player`, `same-player`, `already-merged`, `is-retired` (nobody would be left to be read), `two-accounts`,
- * and `two-people` where both sat at one game. That a result lists both tells nothing, unless both lost or won by it: whoever was not
- * named is only taken to have been there.
+ * Refuses with `no-such-player`, `same-player`, `already-merged`, `is-retired` (no active entry would
+ * remain), `two-accounts`, and `two-people` if both played in the same game. A result that lists both counts
+ * only if both lost or won, because the others are only assumed to have been there.
  */
 export function mergePlayers({ groupId }: GroupPass, id: string, into: string): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
@@ -37,7 +37,7 @@ export function mergePlayers({ groupId }: GroupPass, id: string, into: string): 
   });
 }
 
-/** At how many games both sat for sure; of deleted ones as well, which may be put back. */
+/** Counts games in which both surely played, including deleted ones, which may be restored. */
 function wereTogether(tx: Reader, id: string, others: readonly string[]): Promise<number> {
   const seated = (named: object) => ({
     AND: [
@@ -51,8 +51,8 @@ function wereTogether(tx: Reader, id: string, others: readonly string[]): Promis
 }
 
 /**
- * Takes a merging back: the entry is somebody of their own again, with all they had. One that is not merged stays as it is.
- * Refuses with `no-such-player`, and `duplicate-player` where somebody active has been given the name meanwhile.
+ * Undoes a merge: the entry is a separate person again, with its games. An entry that is not merged stays as
+ * it is. Refuses with `no-such-player`, and `duplicate-player` if an active player has its name by now.
  */
 export function separatePlayers({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {

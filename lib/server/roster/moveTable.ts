@@ -14,13 +14,14 @@ import { knownAs, sameName } from "./tablePeople";
 const MAX_MS = 60_000;
 
 /**
- * Moves a table of guests with all its games into a group that whoever keeps the table plays in. Who sat there is who of the roster
- * is said (`people`; null: nobody, they stay a guest), is put on the roster by those who keep it (`add`), or is whom the roster knows by
- * that name. From then on the group keeps the table; whoever kept it goes on recording there.
+ * Moves a guests' table with all its games into a group in which its keeper plays. Each name becomes the
+ * roster player given in `people` (null: stays a guest), or a new player (`add`, for keepers). By default it
+ * becomes the roster player of that name. The group then keeps the table; its former keeper can still record
+ * there.
  *
- * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`; with `group-keeps` where it is a group's already; as
- * `accessGroup` and `putOnRoster` do; with `no-such-seat` for a name that nobody had there, with `no-such-player` for somebody who is not on
- * that roster, and with `same-player` where two who sat at one game would be one.
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, `group-keeps` (it belongs to a group), and
+ * as `accessGroup` and `putOnRoster` do. A name without a seat gives `no-such-seat`; an unknown player
+ * `no-such-player`. Two seats of one game for one person give `same-player`.
  */
 export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove): Promise<ApiResult<null>> {
   const groupId = sent.group;
@@ -39,9 +40,9 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
       await moveSittings(tx, tableId, seated.value);
       await tx.grant.updateMany({ where: { tableId, role: "keeper" }, data: { role: "player" } });
       await tx.table.update({ where: { id: tableId }, data: { groupId } });
-      // Written by hand: Prisma would note that something was recorded in these games at this moment.
+      // Raw SQL, because Prisma would set the games' updatedAt and make them look recorded now.
       await tx.$executeRaw`UPDATE "Game" SET "groupId" = ${groupId} WHERE "tableId" = ${tableId}`;
-      // Figures look at what was recorded since they were summed: they are summed anew.
+      // Totals look only at games recorded since their last refresh, so they are rebuilt.
       await tx.groupFigures.deleteMany({ where: { groupId } });
       return ok(null);
     },
@@ -53,7 +54,7 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
   return ok(null);
 }
 
-/** A seat of somebody who is on the roster. */
+/** A seat of a roster player. */
 interface SeatedPlayer {
   readonly gameId: string;
   readonly key: string;
@@ -61,7 +62,7 @@ interface SeatedPlayer {
   readonly playerId: string;
 }
 
-/** Which seats of a table are whose on the roster, as it is sent. Writes nothing but those who are put on the roster by it. */
+/** Maps seats to roster players as requested. It writes only new roster entries. */
 async function seatedAs(
   tx: Reader,
   tableId: string,
@@ -101,7 +102,7 @@ async function seatedAs(
     const playerId = said.get(sameName(name)) ?? null;
     if (playerId === null) continue;
     const person = `${gameId} ${personOf.get(playerId) ?? playerId}`;
-    // Nobody saw a game that is deleted when they said who was who.
+    // Deleted games were not visible when the mapping was chosen.
     if (there.has(person) && game.deletedAt === null) return apiError("same-player");
     if (!there.has(person)) seated.push({ gameId, key, name, playerId });
     there.add(person);
@@ -109,7 +110,7 @@ async function seatedAs(
   return ok(seated);
 }
 
-/** Phones that sat there as somebody of the roster sit there as that player in the next game. */
+/** Moves phones' seat history to the roster players, so that they get those seats in the next game. */
 async function moveSittings(tx: Reader, tableId: string, seated: readonly SeatedPlayer[]): Promise<void> {
   const playerOf = new Map(seated.map(({ name, playerId }) => [sameName(name), playerId]));
   const sittings = await tx.sitting.findMany({ where: { tableId }, select: { holder: true, name: true } });

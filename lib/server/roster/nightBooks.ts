@@ -9,7 +9,7 @@ import { nameOfSeat, SEAT_NAME, shownName } from "../table/seatNames";
 import { SNAPSHOT, type States } from "../table/snapshots/withSnapshots";
 import { LISTED } from "./groupGames";
 
-/** Somebody of the roster, and as whom they are read. */
+/** The columns of a roster entry with the one it is merged into. */
 const PERSON = { id: true, mergedInto: true, ...SEAT_NAME.player.select } as const;
 
 const GAME = {
@@ -49,17 +49,17 @@ const NIGHT = {
   payments: { orderBy: [{ at: "asc" }, { id: "asc" }] },
 } as const satisfies Prisma.NightInclude;
 
-/** A night’s row, as its books are made of it. */
+/** A night's row, with the columns for its accounts. */
 export type NightRow = Prisma.NightGetPayload<{ include: typeof NIGHT }>;
 
-/** All that is kept of a night, and what those it names are called. */
+/** All data of a night, with the names in it. */
 export interface NightRecord {
   readonly night: NightRow;
   readonly books: NightBooks;
   readonly names: ReadonlyMap<Party, string>;
 }
 
-/** The books of some nights of a group, in their order. */
+/** Reads the data of some nights of a group, in order. */
 export async function nightBooks(
   db: Reader,
   states: States,
@@ -108,7 +108,7 @@ export async function nightBooks(
           else if (party.startsWith(GUEST)) names.set(party, party.slice(GUEST.length));
           return now;
         });
-        // A kind that is not known, as from a later version, is settled with the money.
+        // An unknown kind, as from a newer version, is settled with the money.
         const known = DEBT_KINDS.find((one) => one === kind) ?? "money";
         return { id, kind: known, from: payer ?? from, to: receiver ?? to, amount };
       }),
@@ -118,7 +118,7 @@ export async function nightBooks(
   });
 }
 
-/** A game that belongs to no night, as the books of a night that is over. */
+/** A game outside nights, in the form of a finished night. */
 export interface LooseGame {
   readonly id: string;
   readonly playedAt: Date;
@@ -127,7 +127,7 @@ export interface LooseGame {
   readonly names: ReadonlyMap<Party, string>;
 }
 
-/** The books of games outside of nights, each by itself, in the order of the latest first. */
+/** Reads the games outside nights, each by itself, newest first. */
 export async function looseBooks(
   db: Reader,
   states: States,
@@ -176,7 +176,7 @@ function asGame(
   };
 }
 
-/** Somebody who bought in under two entries is one person. */
+/** Adds up buy-ins under merged entries. */
 function perPerson(buyIns: NightBooks["buyIns"]): NightBooks["buyIns"] {
   const parties = [...new Set(buyIns.map(({ party }) => party))];
   return parties.map((party) => {
@@ -189,7 +189,7 @@ function perPerson(buyIns: NightBooks["buyIns"]): NightBooks["buyIns"] {
   });
 }
 
-/** The chips that were bought in games, by seat: of all their entries only those that may tell are read. */
+/** Chips bought in games, by seat. It reads only the relevant entries. */
 async function boughtIn(
   db: Reader,
   games: readonly GameRow[],

@@ -14,23 +14,26 @@ import { chips } from "./ledger/chips";
 import { type NightRecord, nightBooks } from "./nightBooks";
 import { nightNamed } from "./nights";
 
-/** What a night comes to, and what is owed from nights before. */
+/** A night's settlement, and debts from before. */
 interface ReadNight {
   readonly night: NightLine;
   readonly result: NightSummary;
   readonly owedBefore: readonly OpenUnit[];
-  /** How everybody's chips went from game to game, by name. */
+  /** Each person's chips after each game, by name. */
   readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
 }
 
-/** Reads a night with what it comes to; one that is on, with what the ledger has open. Refuses with `no-such-night`. */
+/**
+ * Reads a night with its settlement; for the current night also the ledger's open debts. Refuses with
+ * `no-such-night`.
+ */
 export async function readNight(pass: GroupPass, nightId: string): Promise<ApiResult<ReadNight>> {
   const [night, told] = await Promise.all([nightNamed(pass, nightId), nightSummary(pass, nightId)]);
   if (night === null || told === null) return apiError("no-such-night");
   return ok({ night, ...told, owedBefore: night.endedAt === null ? await owedBefore(pass) : [] });
 }
 
-/** What a night comes to; null where the group has none of that id. */
+/** Reads a night's settlement; null for an unknown id. */
 export const resultOfNight = async (pass: GroupPass, nightId: string): Promise<NightSummary | null> =>
   (await nightSummary(pass, nightId))?.result ?? null;
 
@@ -54,14 +57,14 @@ const nightSummary = (
     };
   });
 
-/** What the ledger has open when a night begins: chips and each kind of money, as far as anybody has to pay. */
+/** Debts in chips and each unit of money at the start of a night, only those with payments due. */
 export const owedBefore = async (pass: GroupPass): Promise<readonly OpenUnit[]> =>
   (await chips(pass)).filter(({ payments }) => payments.length > 0);
 
 const reading = <Answer>({ visitor }: GroupPass, read: (states: States) => Promise<Answer>) =>
   withSnapshots(holderOf(visitor), read);
 
-/** By name, who would share the pot of a game that was stopped. */
+/** Names of those who would share the pot of a stopped game. */
 function sharersOf(kept: NightRecord, { game, share }: StrandedPot): readonly string[] {
   const seats = kept.books.games.find(({ id }) => id === game)?.seats ?? [];
   return seats.flatMap(({ key, party }) => (share && Object.hasOwn(share, key) ? [nameIn(kept, party)] : []));
@@ -72,7 +75,7 @@ function nameIn({ names }: NightRecord, party: Party): string {
   return names.get(party) ?? nightResultWords.parties.somebody;
 }
 
-/** Puts names to payments, and tells whether whoever asks may tick them. */
+/** Adds names to payments, and whether the reader may mark them as paid. */
 async function naming(pass: GroupPass): Promise<(kept: NightRecord, debt: Debt) => NamedDebt> {
   const mayReceive = await receiversFor(pass);
   return (kept, debt) => ({

@@ -22,7 +22,7 @@ const SHOWN = {
 
 type Row = Prisma.NightGetPayload<{ include: typeof SHOWN }>;
 
-/** A group's latest nights, newest first. */
+/** Lists a group's latest nights, newest first. */
 export async function nightsOf({ groupId }: GroupPass): Promise<readonly NightLine[]> {
   const nights = await database().night.findMany({
     where: { groupId },
@@ -33,7 +33,7 @@ export async function nightsOf({ groupId }: GroupPass): Promise<readonly NightLi
   return nights.map(asLine);
 }
 
-/** The night that is on; null where none is. */
+/** Returns the current night, or null. */
 export async function nightOn({ groupId }: GroupPass): Promise<NightLine | null> {
   const night = await database().night.findFirst({
     where: { groupId, endedAt: null },
@@ -43,7 +43,7 @@ export async function nightOn({ groupId }: GroupPass): Promise<NightLine | null>
   return night && asLine(night);
 }
 
-/** One night of a group; null where it has none of that id. */
+/** Returns a group's night by id, or null. */
 export async function nightNamed({ groupId }: GroupPass, id: string): Promise<NightLine | null> {
   const night = await database().night.findFirst({ where: { id, groupId }, include: SHOWN });
   return night && asLine(night);
@@ -60,7 +60,7 @@ const asLine = ({ id, name, group, startedAt, endedAt, buyIn, unit, buyIns }: Ro
   buyIns: buyInsOf(buyIns),
 });
 
-/** Of each person, what all their entries have together; whoever has nothing is left out. */
+/** Adds up the buy-ins of each person's entries. Those with none are omitted. */
 function buyInsOf(rows: Row["buyIns"]): readonly NightBuyIn[] {
   const people = new Map<string, NightBuyIn>();
   for (const { times, shares, player: entry } of rows) {
@@ -75,12 +75,12 @@ function buyInsOf(rows: Row["buyIns"]): readonly NightBuyIn[] {
   return [...people.values()].filter(({ times, shares }) => times + shares > 0);
 }
 
-/** What is paid where nobody says otherwise. */
+/** The default currency. */
 const UNIT = "€";
 
 /**
- * Begins a night: games started from now on belong to it until it ends. Answers its id. Refuses with `night-is-on` while
- * another one is.
+ * Starts a night and returns its id. New games belong to it until it ends. Refuses with `night-is-on` while
+ * another is running.
  */
 export function beginNight(
   { groupId }: GroupPass,
@@ -97,8 +97,8 @@ export function beginNight(
 }
 
 /**
- * Ends a night, goes on with it, or changes its name and buy-in. Refuses with `no-such-night`, and with `night-is-on` where it
- * would go on beside another one.
+ * Ends, resumes or renames a night, or changes its buy-in. Refuses with `no-such-night`, and with
+ * `night-is-on` if another is running.
  */
 export function changeNight(
   { groupId }: GroupPass,
@@ -123,8 +123,8 @@ const isOn = async (tx: Reader, groupId: string, but = ""): Promise<boolean> =>
   (await tx.night.count({ where: { groupId, endedAt: null, id: { not: but } } })) > 0;
 
 /**
- * Says how often somebody has bought into a night, and by how many shares they take of its pot. What other entries of the same person
- * had is theirs from then on. Refuses with `no-such-night`, `no-such-player`.
+ * Sets a person's number of buy-ins in a night and their shares of its pot. Merged entries' buy-ins move to
+ * this entry. Refuses with `no-such-night`, `no-such-player`.
  */
 export function setBuyIn(
   { groupId }: GroupPass,
@@ -149,7 +149,7 @@ export function setBuyIn(
       create: { nightId, playerId: person, ...has },
       update: has,
     });
-    // Whoever a payment may name stays somebody the night knows.
+    // Keeps people whom a payment may name in the night.
     if (night._count.payments === 0) await tx.buyIn.deleteMany({ where: { ...theirs, times: 0, shares: 0 } });
     return ok(null);
   });

@@ -2,12 +2,12 @@ import { GUEST, type Party } from "@/lib/protocol/nightResult";
 import type { Prisma } from "../generated/prisma/client";
 import { nameOfSeat, SEAT_NAME } from "../table/seatNames";
 
-/** What a query of seats selects so that `partyOnSeat` can tell who sat there. */
+/** The columns of a seat that `partyOnSeat` needs. */
 export const PARTY_SEAT = {
   name: true,
   player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
 } as const satisfies Prisma.SeatSelect;
 
-/** Who sat there, whichever of their entries did: guests by name. */
+/** Returns the person on a seat: a roster player, after merges, or a guest by name. */
 export const partyOnSeat = (seat: Prisma.SeatGetPayload<{ select: typeof PARTY_SEAT }>): Party =>
   seat.player ? (seat.player.mergedInto ?? seat.player.id) : GUEST + nameOfSeat(seat);

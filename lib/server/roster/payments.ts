@@ -11,9 +11,9 @@ import { withSnapshots } from "../table/snapshots/withSnapshots";
 import { nightBooks } from "./nightBooks";
 
 /**
- * Ticks a payment of a night’s result. What was ticked stays paid, whatever is corrected later: that changes what is still owed. The
- * same again gets the same answer. Refuses with `no-such-night`, `id-reused`, `not-the-receiver`, and `not-owed` where the result
- * asks for no such payment, or somebody else ticked it meanwhile.
+ * Marks a payment of a night's settlement as paid. It stays paid after corrections, which only change the
+ * remaining debt. Idempotent by id. Refuses with `no-such-night`, `id-reused`, `not-the-receiver`, and with
+ * `not-owed` if there is no such payment or it is already marked.
  */
 export const tickPayment = (
   pass: GroupPass,
@@ -50,7 +50,7 @@ export const tickPayment = (
     }),
   );
 
-/** What was carried into the ledger is owed by the night again: the line that carried it is taken back. */
+/** Cancels the ledger entry that carried the debt over, so the night owes it again. */
 async function uncarry(tx: Reader, { groupId, accountId }: GroupPass, id: string): Promise<void> {
   const line = await tx.ledgerLine.findFirst({ where: { id, groupId, deed: "carried" } });
   if (line === null || (await tx.ledgerLine.count({ where: { takesBack: id } })) > 0) return;
@@ -60,7 +60,7 @@ async function uncarry(tx: Reader, { groupId, accountId }: GroupPass, id: string
   });
 }
 
-/** Takes the tick of a payment back: it is owed again. Refuses with `no-such-payment`, `not-the-receiver`. */
+/** Marks a payment as unpaid. Refuses with `no-such-payment`, `not-the-receiver`. */
 export function untickPayment(pass: GroupPass, nightId: string, id: string): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
     const payment = await tx.payment.findFirst({

@@ -20,8 +20,10 @@ import { rosterByName, shownName } from "../table/seatNames";
 const MAX_PLAYERS = 300;
 
 /**
- * Puts people on a roster, all of them or none. Each gets a colour that few have. Answers their ids, in the same order.
- * Refuses with `bad-player-name`, `duplicate-player` (also of somebody active already), `no-such-season`, `roster-full`.
+ * Adds people to a roster, all or none. Each gets a color that few others have. Returns their ids in the same
+ * order.
+ * Refuses with `bad-player-name`, `duplicate-player` (also of an active player), `no-such-season`,
+ * `roster-full`.
  */
 export function addPlayers(
   { groupId }: GroupPass,
@@ -35,7 +37,7 @@ export function addPlayers(
   });
 }
 
-/** The same in a transaction, for a season that the group has. Answers their ids, in the same order. */
+/** The same within a transaction, for a season of the group. Returns their ids in the same order. */
 export async function putOnRoster(
   tx: Reader,
   groupId: string,
@@ -57,13 +59,13 @@ export async function putOnRoster(
 
 interface OnRoster {
   readonly groupId: string;
-  /** As the roster keeps it, and nobody's who is active. */
+  /** The normalized name, unique among active players. */
   readonly name: string;
   readonly accountId?: string;
   readonly seasonId?: string | null;
 }
 
-/** Writes somebody on a roster. Answers their id. */
+/** Adds a player to a roster and returns the id. */
 export async function addPlayer(
   tx: Reader,
   { groupId, name, accountId, seasonId }: OnRoster,
@@ -86,11 +88,11 @@ export async function addPlayer(
 }
 
 /**
- * Changes a player: name, nickname (null or blank: none), colour, shift, whose account they are, retired or back. Every game they
- * sat at reads the new name.
+ * Changes a player: name, nickname (null or blank: none), color, shift, linked account, retired or active.
+ * All their games show the new name.
  *
- * Refuses with `no-such-player`, `already-merged` (an entry that is read as another one), `bad-player-name`, `duplicate-player`
- * (somebody active is called so; also who comes back), `no-such-season`, `no-such-member`, `account-linked`, `two-accounts`.
+ * Refuses with `no-such-player`, `already-merged`, `bad-player-name`, `duplicate-player` (an active player
+ * has the name, also on reactivation), `no-such-season`, `no-such-member`, `account-linked`, `two-accounts`.
  */
 export function changePlayer(
   { groupId }: GroupPass,
@@ -125,14 +127,14 @@ export function changePlayer(
     if (colour !== undefined) data.colour = colour;
     if (season !== undefined) data.seasonId = season;
     if (account !== undefined) data.accountId = account;
-    // What only they were to see goes with them.
+    // The drink limit is private to the linked account, so it is cleared when that changes.
     if (account !== undefined && account !== player.accountId) data.drinkLimit = null;
     await tx.player.update({ where: { id }, data });
     return ok(null);
   });
 }
 
-/** The names that are sent, as the roster keeps them. A nickname that says nothing, or the name again, is none. */
+/** Normalizes the sent names. A blank nickname, or one equal to the name, becomes null. */
 function readNamesOf({
   name,
   nickname,
@@ -151,7 +153,10 @@ function readNamesOf({
   return ok(names);
 }
 
-/** Whether an account may be a player's: it belongs to the group, and is nobody else's; nor has the same person another one. */
+/**
+ * Checks that an account can be linked: it is a member, no other player has it, and the same person has no
+ * other account.
+ */
 async function canLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<ApiResult<null>> {
   const member = await tx.membership.count({ where: { groupId, accountId } });
   if (member === 0) return apiError("no-such-member");
@@ -162,9 +167,9 @@ async function canLink(tx: Reader, groupId: string, id: string, accountId: strin
 }
 
 /**
- * Removes a player who never played, such as a name typed by mistake. Refuses with `no-such-player`, `already-merged`, `has-played`
- * where a game or a night knows them, `only-deleted-games` where only deleted games do (it says until when those are kept), and
- * `in-ledger` where only ledger entries do: those players are retired, not removed.
+ * Removes a player who never played, such as a typo. Players with records are retired instead: `has-played`
+ * (in a game or night), `in-ledger` (only in ledger entries). `only-deleted-games` (only in deleted games)
+ * says until when those are kept. Also refuses with `no-such-player`, `already-merged`.
  */
 export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
   return inTransaction(async (tx) => {
@@ -197,22 +202,22 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
       const { refusal } = apiError("only-deleted-games");
       return { ok: false, refusal: { ...refusal, message: sayOnlyDeletedGames(sayFullDate(day)) } };
     }
-    // A phone may sit down as them again, by a table whose games are gone.
+    // A phone's seat history may still name them, from a table whose games are gone.
     await tx.sitting.updateMany({ where: { playerId: id }, data: { playerId: null } });
     await tx.player.delete({ where: { id } });
     return ok(null);
   });
 }
 
-/** A name as typed → as the roster keeps it. Refuses with `bad-player-name`. */
+/** Normalizes a typed name. Refuses with `bad-player-name`. */
 function readName(typed: string): ApiResult<string> {
   const read = readNewNames([typed]);
   return read.ok ? ok(read.value[0] as string) : forbidden(read.refusal);
 }
 
 /**
- * Whether somebody may be called so at the table: nobody else who is active is, or looks so. Refuses with `duplicate-player`.
- * @param but Whoever is to be called so.
+ * Checks that no other active player has this name or a lookalike. Refuses with `duplicate-player`.
+ * @param but The player who is to have the name.
  */
 export async function canBeCalled(
   tx: Reader,

@@ -17,12 +17,13 @@ import { writeOutcome } from "../table/snapshots/projections";
 import { firstTable } from "../table/tables";
 
 /**
- * Records a game of which only the result is known, by the day it was played: an ordinary game whose journal is one `end`, so
- * that it is read, corrected, taken back and exported like any other. Where nobody says who was there, all were who are active
- * (on the shift that is said). The same again, from the same holder, gets the same answer.
+ * Records a game of which only the result is known, on its day. Its journal is a single `end`, so it can be
+ * read, corrected, undone and exported like any other game. By default all active players (of the given
+ * shift) took part. Idempotent by id for the same holder.
  *
- * Refuses with `id-reused`, `wrong-outcome` (both or neither of losers and winners, or not the one this game names), `no-such-player`,
- * `not-among-them`, `bad-day` (before 2000 or still to come), `no-such-season`, and what the engine refuses of game and players.
+ * Refuses with `id-reused`, `no-such-player`, `not-among-them`, `bad-day` (before 2000 or in the future),
+ * `no-such-season`, and as the engine refuses game and players. `wrong-outcome` means both or neither of
+ * losers and winners, or the kind this game does not have.
  */
 export function recordResult(pass: GroupPass, sent: NewResult): Promise<ApiResult<{ readonly id: string }>> {
   return inTransaction(async (tx) => {
@@ -88,18 +89,18 @@ async function write(tx: Reader, pass: GroupPass, sent: NewResult, result: Resul
 
 const FIRST_DAY = "2000-01-01";
 
-/** A result as it will be written: a game that the engine itself finishes by one action. */
+/** A result ready to write: a game that the engine finishes with one action. */
 interface Result {
   readonly players: readonly { readonly id: string; readonly name: string }[];
   readonly end: End;
   readonly state: GameState;
   readonly seasonId: string | null;
-  /** The night that is on, where it is of that day. */
+  /** The current night, if it is of that day. */
   readonly nightId: string | null;
   readonly playedAt: Date;
 }
 
-/** What a result takes from its group. */
+/** The group's data that a result needs. */
 interface Home {
   readonly id: string;
   readonly timeZone: string;
@@ -107,7 +108,7 @@ interface Home {
   readonly house: Prisma.JsonValue;
 }
 
-/** Reads a result that was sent, and has the engine finish the game by it. Refuses as `recordResult` says. */
+/** Validates a sent result and lets the engine finish the game. Refuses as `recordResult` does. */
 async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiResult<Result>> {
   const names = endNames(sent.game);
   if (!names.ok) return forbidden(names.refusal);
@@ -138,7 +139,7 @@ async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiR
   return ok({ players: players.value, end, state: played.value.state, seasonId, nightId, playedAt });
 }
 
-/** What is recorded, by the seats people are given. */
+/** The end action, with people mapped to seats. */
 function endOf({ losers, winners, note }: NewResult, seatOf: ReadonlyMap<string, string>): End & Action {
   const seats = (ids: readonly string[]) => [...new Set(ids)].map((id) => seatOf.get(id) ?? id);
   return {
@@ -150,8 +151,8 @@ function endOf({ losers, winners, note }: NewResult, seatOf: ReadonlyMap<string,
 }
 
 /**
- * Who was there, each person once, by the names they go by now. Whoever is named under an entry that is merged into another
- * one sat there as themselves: taking the merging back finds them there again. Refuses with `no-such-player`.
+ * The people who took part, each once, by current names. A merged entry keeps its own seat, so undoing the
+ * merge restores it. Refuses with `no-such-player`.
  */
 async function whoWasThere(
   tx: Reader,

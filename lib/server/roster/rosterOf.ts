@@ -4,7 +4,7 @@ import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
 
-/** A group's roster by the names read at the table, each person once; the retired ones last. */
+/** A group's roster by displayed names, each person once, retired ones last. */
 export async function rosterOf({ groupId, accountId }: GroupPass): Promise<readonly RosterPlayer[]> {
   const [players, known] = await Promise.all([
     database().player.findMany({ where: { groupId } }),
@@ -36,8 +36,8 @@ export async function rosterOf({ groupId, accountId }: GroupPass): Promise<reado
 }
 
 /**
- * Whom a game, a night or a ledger knows: also a game that is deleted, since it may be put back. It is asked for by hand, since a look at
- * one seat of each takes no longer the more they played.
+ * Ids of players in a game, a night or a ledger. Deleted games count, because they may be restored. Raw SQL
+ * checks one row per player, so the time does not grow with their games.
  */
 async function knownPlayers(groupId: string): Promise<ReadonlySet<string>> {
   const rows = await database().$queryRaw<{ readonly id: string }[]>`
@@ -48,11 +48,11 @@ async function knownPlayers(groupId: string): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A colour that is not known, as from a later version, is the first one. */
+/** An unknown color, as from a newer version, becomes the first one. */
 export const asColour = (stored: string): Colour =>
   COLOUR_NAMES.find((colour) => colour === stored) ?? "amber";
 
-/** Members of the group who are nobody on the roster yet, by name: to whom a player may be linked. */
+/** Members without a roster player, by name, who can be linked to one. */
 export async function unlinkedMembers({
   groupId,
 }: GroupPass): Promise<readonly { readonly account: string; readonly name: string }[]> {

@@ -11,16 +11,16 @@ import { shownName } from "../table/seatNames";
 import { after, gamesThatFit, LISTED } from "./groupGames";
 import { countsFor } from "./inSeason";
 
-/** Games that one page looks through at most for who sat there and what was played: so it takes no longer the more there are. */
+/** Games scanned per page when filtering by person or kind, so that the time stays constant. */
 const WINDOW = 1_000;
 
-/** A page of what was found. */
+/** A page of search results. */
 export interface FoundGames extends GroupGames {
-  /** The day as far back as which was looked, where there are games before it; else null. */
+  /** The day up to which the scan went, if older games remain; else null. */
   readonly lookedTo: string | null;
 }
 
-/** Everybody a group's games can be searched for: each person of its roster once, the retired ones last. */
+/** Lists the people to search for: each person of the roster once, retired ones last. */
 export async function searchedPeople({ groupId }: GroupPass): Promise<readonly SearchedPerson[]> {
   const players = await database().player.findMany({
     where: { groupId },
@@ -38,9 +38,9 @@ export async function searchedPeople({ groupId }: GroupPass): Promise<readonly S
 }
 
 /**
- * The games of a group that fit a search, the latest first, a page at a time.
- * @param timeZone Where the group plays: IANA name.
- * @param mark `next` of the page before; anything else begins at the latest.
+ * Searches a group's games, newest first, in pages.
+ * @param timeZone The group's, as an IANA name.
+ * @param mark `next` of the previous page; an invalid cursor starts at the latest game.
  */
 export async function searchGames(
   pass: GroupPass,
@@ -60,11 +60,11 @@ export async function searchGames(
   return { ...found, next: writeCursor({ at: bound, id: "" }), lookedTo: dayOf(bound, timeZone) };
 }
 
-/** Whether every game has to be looked at to know whether it fits. */
+/** True if the filter requires scanning games. */
 const narrows = ({ game, person, guest }: GameSearch): boolean =>
   game !== null || person !== null || guest !== null;
 
-/** The conditions by which games count for the days that are asked for, the first of them such that an index finds them. */
+/** The conditions for the requested days. The first one uses an index. */
 async function daysAsked(
   { groupId }: GroupPass,
   { from, to }: GameSearch,
@@ -80,7 +80,10 @@ async function daysAsked(
   return [{ playedAt: { ...(gte && { gte }), ...(ends && { lt: ends }) } }, countsFor(at)];
 }
 
-/** Until when games may have been played that count for days before a moment: a night that began before may have gone on. Null: until now. */
+/**
+ * The latest play time of games that count for days before a moment, because a night may run past midnight.
+ * Null: no limit.
+ */
 async function lastGameOf(groupId: string, before: Date): Promise<Date | null> {
   const night = await database().night.findFirst({
     where: { groupId, startedAt: { lt: before } },
@@ -91,7 +94,7 @@ async function lastGameOf(groupId: string, before: Date): Promise<Date | null> {
   return night.endedAt && (night.endedAt > before ? night.endedAt : before);
 }
 
-/** When the last game was played that this page looks at; null where it looks at all there are. */
+/** The play time of the oldest game that this page scans; null if it scans all. */
 async function windowEnd(
   { groupId }: GroupPass,
   days: readonly Prisma.GameWhereInput[],
@@ -107,7 +110,7 @@ async function windowEnd(
   return last?.playedAt ?? null;
 }
 
-/** The conditions of who sat there and what was played. */
+/** The conditions for person and kind. */
 async function whoAndWhat(
   pass: GroupPass,
   { game, person, guest }: GameSearch,
@@ -122,13 +125,10 @@ async function whoAndWhat(
   return [...plain, { id: { in: await gamesOfGuest(pass, guest, [...besides, ...plain], mark) } }];
 }
 
-/** More than a page of games has, with the one that tells whether there is another page. */
+/** More than a page, including the extra row that reveals a next page. */
 const ENOUGH = 50;
 
-/**
- * The latest games at which somebody sat who is nobody of the roster and is called so, or in part, in whatever case: as many as a
- * page has room for.
- */
+/** Finds the latest games with a guest whose name contains the text, in any case, up to one page. */
 async function gamesOfGuest(
   { groupId }: GroupPass,
   guest: string,

@@ -1,8 +1,8 @@
 import type { Reader } from "../db/reader";
 
 /**
- * Who of a group has left the statistics, by the ids they are read by: whichever of somebody's entries says so, it is said of that person.
- * What they played counts for others, and their duties stay.
+ * Ids of a group's people who opted out of statistics. An opt-out on any merged entry applies to the person.
+ * Their games still count for others, and their duties stay.
  */
 export async function unlistedIn(db: Reader, groupId: string): Promise<ReadonlySet<string>> {
   const players = await db.player.findMany({
@@ -12,7 +12,7 @@ export async function unlistedIn(db: Reader, groupId: string): Promise<ReadonlyS
   return new Set(players.map(({ id, mergedInto }) => mergedInto ?? id));
 }
 
-/** Whether whoever sits on a seat is among them. */
+/** True if the person on a seat is among them. */
 export const isAmong = (
   unlisted: ReadonlySet<string>,
   { player }: { readonly player: { readonly id: string; readonly mergedInto: string | null } | null },

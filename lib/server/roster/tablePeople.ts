@@ -8,13 +8,14 @@ import { accessGroup, accessTable, type TablePass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
 import { rosterByName, shownName } from "../table/seatNames";
 
-/** By which a name is known, however it was written: as at a table, where nobody else is called so. */
+/** Normalizes a name for comparison. Names are unique at a table. */
 export const sameName = (name: string): string => name.toLowerCase();
 
 /**
- * Who sat at the games of a table, those who sat there most often first, each with who of the group's roster they seem to be. Refuses
- * with `group-keeps` at a group's table, and as `accessGroup` does who does not play in the group.
- * @param groupId Null: nobody is looked for on any roster.
+ * Lists the people at a table's games, most frequent first, each with their likely roster player. Refuses
+ * with `group-keeps` at a group's table, and as `accessGroup` does for a visitor who does not play in the
+ * group.
+ * @param groupId The roster to match; null for none.
  */
 export async function tablePeople(
   { tableId, visitor }: TablePass,
@@ -50,9 +51,9 @@ export async function tablePeople(
 }
 
 /**
- * Tables of guests that a visitor keeps, with how many games were played at each and who sat there; those that are gone meanwhile, or a
- * group's, are left out.
- * @param groupId For whose roster they are; null for none.
+ * Lists guests' tables that a visitor keeps, with their number of games and their people. Tables deleted or
+ * moved meanwhile are omitted.
+ * @param groupId The roster to match; null for none.
  */
 export async function movableTables(
   visitor: Visitor,
@@ -71,8 +72,8 @@ export async function movableTables(
 }
 
 /**
- * Who of a group's active roster is called by these names, or was: by what they are called at the table, by their own name, by that of an
- * entry that is read as theirs. A name that only looks like one of the roster's is that player unless another name is.
+ * Matches names to active roster players: by displayed name, own name, or the name of a merged entry. A
+ * lookalike matches only if no exact name does.
  */
 export async function knownAs(
   db: Reader,
@@ -99,7 +100,7 @@ export async function knownAs(
   return known;
 }
 
-/** Whom a roster knows by other names than they are called by now; a name that several have had is nobody's. */
+/** Former and merged names of roster players. A name that several have had matches none. */
 async function otherNames(db: Reader, groupId: string): Promise<ReadonlyMap<string, string>> {
   const players = await db.player.findMany({
     where: { groupId, retiredAt: null },

@@ -9,11 +9,12 @@ import { broadcastLiveState } from "../table/live/liveStateBus";
 import { TONES, tonesOf } from "../table/live/tones";
 
 /**
- * The tones drop at a table: somebody who may record there freezes its game on all phones and boards, goes on with it, or says who is
- * out on the call and who is back. That is no entry of the game: what comes of it is recorded by the phones. The same again changes
- * nothing.
+ * Handles tones at a table. Anyone who can record may pause the game on all phones and TVs, resume it, or
+ * mark who left on the call or came back. This adds no entry to the journal; phones record the consequences.
+ * Repeating a change has no effect.
  *
- * Refuses with `no-such-table`, `only-watching`; with `no-tones` where the table has no such key, and with `no-such-seat`.
+ * Refuses with `no-such-table`, `only-watching`, `no-tones` when the table has no such key, and
+ * `no-such-seat`.
  */
 export async function changeTones({ gameId, visitor }: Pass, change: TonesChange): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {

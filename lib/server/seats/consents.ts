@@ -12,11 +12,11 @@ import { mineAmong, takenSeats } from "../table/live/liveState";
 import { broadcastLiveState } from "../table/live/liveStateBus";
 
 /**
- * A seat agrees to the verdict of a round, disputes it, or takes back what it said. That is no entry of the game, and nothing waits
- * for it. The same again changes nothing.
+ * Records that a seat agrees to a round's verdict, disputes it, or withdraws its answer. This adds no entry
+ * to the journal, and nothing waits for it. Repeating a change has no effect.
  *
- * Refuses with `no-such-table`, `only-watching`; with `no-seat` whoever sits nowhere; with `no-such-round`, `verdict-changed`; and
- * with `dispute-settled` once a keeper has settled it.
+ * Refuses with `no-such-table`, `only-watching`, `no-seat` for a visitor without a seat, `no-such-round` and
+ * `verdict-changed`. A keeper's resolution gives `dispute-settled`.
  */
 export async function giveConsent(
   { gameId, visitor }: Pass,
@@ -49,11 +49,11 @@ export async function giveConsent(
 }
 
 /**
- * Whoever keeps a table settles a disputed round with a note: what was said to its verdict stays as it is from then on. The same note
- * again changes nothing; of two who settle it at once the first does.
+ * Resolves a disputed round with the table keeper's note and locks the answers to its verdict. Repeating the
+ * same note has no effect; of two concurrent resolutions the first wins.
  *
- * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, `bad-note`, `no-such-round`, `verdict-changed`, `not-disputed`,
- * `dispute-settled`.
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, `bad-note`, `no-such-round`,
+ * `verdict-changed`, `not-disputed`, `dispute-settled`.
  */
 export async function settleDispute(
   { gameId, visitor }: Pass,
@@ -83,17 +83,17 @@ export async function settleDispute(
   return done;
 }
 
-/** A verdict that somebody answers, as it stands while they do. */
+/** The current verdict, read in the transaction that answers it. */
 interface VerdictNow {
-  /** The last entry there is: the verdict is no younger. */
+  /** The journal's last entry; the verdict is at least that recent. */
   readonly seq: number;
-  /** What was said to it so far. */
+  /** The answers to it so far. */
   readonly consent: RoundConsent;
 }
 
 /**
- * The verdict of a round, for whoever has seen the entries up to `after`.
- * Refuses with `no-such-round`, and with `verdict-changed` where a correction has changed it since.
+ * Reads a round's verdict for a visitor who has seen the entries up to `after`.
+ * Refuses with `no-such-round`, and with `verdict-changed` when a later correction changed it.
  */
 async function verdictNow(
   tx: Reader,

@@ -8,11 +8,11 @@ import { audit } from "../process/audit/audit";
 import { refreshAccess } from "../table/live/openStreams";
 
 /**
- * Whoever keeps a table of guests gives that to the phone that sits on a seat: it keeps the table from now on, and nobody else does.
- * To give it to whoever has it already changes nothing. Of two who do this at once the second does not keep the table any more.
+ * Transfers the keeper's role at a guests' table to the phone on a seat. Transferring it to the current
+ * keeper changes nothing. If two transfers race, the second fails because its sender is no longer keeper.
  *
- * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`; with `group-keeps` at a group's table, which those keep who keep
- * the group; with `no-such-seat`, and with `seat-free` where no phone sits there.
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, `no-such-seat`, and `seat-free` when no
+ * phone has the seat. A group's table, which the group's keepers keep, gives `group-keeps`.
  */
 export async function handOver({ gameId, tableId, visitor }: Pass, seat: PlayerId): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<string | null>> => {

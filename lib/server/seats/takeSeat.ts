@@ -9,12 +9,12 @@ import { broadcastLiveState } from "../table/live/liveStateBus";
 import { isHere } from "../table/live/presence";
 
 /**
- * Somebody who may record at a table says which seat is theirs, or that none is; the one they had is free then. The same again
- * changes nothing. A seat where another phone sits is taken over only when that is asked for (`over`), and by those who may: the
- * table's keepers, the one whom the roster names for it, and everybody while that phone is not there.
+ * Takes a seat for a phone that can record, or releases its seat. A phone's previous seat becomes free.
+ * Repeating it has no effect. Taking another phone's seat needs `over` and permission. The keepers and the
+ * seat's roster player have it; others have it only while that phone is away.
  *
- * Refuses with `no-such-table`, `only-watching`, `no-such-seat`; with `seat-in-use` those who may not take it over, and with
- * `seat-taken` those who may and did not ask for it.
+ * Refuses with `no-such-table`, `only-watching`, `no-such-seat`. An occupied seat gives `seat-in-use` without
+ * permission, and `seat-taken` with permission but without `over`.
  */
 export async function takeSeat(
   { gameId, tableId, visitor }: Pass,
@@ -32,7 +32,7 @@ export async function takeSeat(
       if (!over) return apiError("seat-taken");
     }
     const holders = holdersOf(visitor);
-    // A member who is removed later loses every phone that sat for them.
+    // Remembers each phone that held the seat, so that removing a member later covers all of them.
     for (const { key, heldBy } of seats.filter((one) => one.heldBy !== null && holders.includes(one.heldBy)))
       await tx.visit.updateMany({
         where: { tableId, holder: heldBy, endedAt: null },
@@ -41,7 +41,7 @@ export async function takeSeat(
     await tx.seat.updateMany({ where: { gameId, heldBy: { in: [...holders] } }, data: { heldBy: null } });
     await tx.sitting.deleteMany({ where: { tableId, holder: { in: [...holders] } } });
     if (seat !== null) {
-      // Under the id that lets them in, so that the seat goes with it.
+      // Stored under the holder whose grant lets them in, so that revoking the grant frees the seat.
       const grants = await tx.grant.findMany({ where: { tableId, holder: { in: [...holders] } } });
       const heldBy = holders.find((id) => grants.some(({ holder }) => holder === id)) ?? holderOf(visitor);
       const { name, playerId } = await tx.seat.update({
@@ -56,7 +56,7 @@ export async function takeSeat(
   return done;
 }
 
-/** Whether somebody may sit down where another phone sits. */
+/** True if the visitor may take another phone's seat. */
 const canTakeOver = ({ gameId, purposes, visitor }: Pass, { heldBy, accountId }: TakenSeat): boolean =>
   purposes.includes("relink") ||
   (accountId !== null && accountId === visitor.account?.id) ||

@@ -1,7 +1,7 @@
 import { type Cloth, FELTS, PLAIN_CLOTH } from "@/lib/protocol/cloth";
 import type { Prisma } from "../generated/prisma/client";
 
-/** What is read of a group to know its tablecloth. */
+/** The columns of a group that define its table look. */
 export const CLOTH = {
   felt: true,
   stampShort: true,
@@ -11,7 +11,7 @@ export const CLOTH = {
 
 type Row = Prisma.GroupGetPayload<{ select: typeof CLOTH }>;
 
-/** The tablecloth of a group. A felt that this version of the program has not got lies there green. */
+/** Reads a group's table look. An unknown felt, as from a newer version, becomes green. */
 export const clothOf = ({ felt, stampShort, stampThere, plate }: Row): Cloth => ({
   felt: FELTS.find((one) => one === felt) ?? PLAIN_CLOTH.felt,
   short: stampShort,
@@ -19,7 +19,7 @@ export const clothOf = ({ felt, stampShort, stampThere, plate }: Row): Cloth => 
   plate,
 });
 
-/** What lies on a table of a group, or of guests: null for the house's own green felt. */
+/** The look of a group's or guests' table; null for the standard green felt. */
 export function clothOver(group: Row | null): Cloth | null {
   if (group === null) return null;
   const cloth = clothOf(group);

@@ -11,7 +11,7 @@ import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { SNAPSHOT, type States, withSnapshots } from "./snapshots/withSnapshots";
 import { ownTableIds } from "./tables";
 
-/** A game of a crew, as its page lists it. */
+/** A game on a crew's page. */
 export interface CrewGame {
   readonly id: string;
   /** ISO 8601. */
@@ -20,36 +20,38 @@ export interface CrewGame {
   /** Rounds settled so far. */
   readonly rounds: number;
   readonly game: string;
-  /** How it ended, by names; null while it goes on. */
+  /** The result by names; null while the game is unfinished. */
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
-  /** What was drunk, by name. */
+  /** Drinks by name. */
   readonly drunk: readonly { readonly name: string; readonly times: number }[];
   readonly playoff: PlayedOff | null;
 }
 
-/** A crew: the people who sat down together, and their games of guests that this visitor may read. */
+/**
+ * A guest crew: the people who started a game together, and those of their games that the visitor may read.
+ */
 export interface Crew {
   /** In seat order. */
   readonly names: readonly string[];
-  /** The latest first, a page at a time. */
+  /** Newest first, one page. */
   readonly games: readonly CrewGame[];
-  /** Where the next page begins; null at the end. */
+  /** The next page's cursor; null at the end. */
   readonly next: string | null;
 }
 
 const PAGE = 50;
 
 /**
- * The crew that began a game, and its games: all that were played at the same table, whoever joined or left, and those that the very same
- * people began elsewhere. A playoff is told with the game that it decides.
- * @param from `next` of the page before; anything else begins at the beginning.
+ * Reads the crew that started a game, with its games: all at the same table, and those that the same people
+ * started elsewhere. A playoff appears with the game it decides.
+ * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
   withSnapshots(holderOf(pass.visitor), (states) => readCrew(states, pass, from));
 
 /**
- * The crew that began a game, and of the tables where it played those that this visitor keeps, the one played at last first: what may move
- * into a group.
+ * Reads a game's crew and those of its tables that the visitor keeps and could move into a group, last used
+ * first.
  */
 export async function ownTablesOf(
   pass: Pass,
@@ -65,7 +67,7 @@ export async function ownTablesOf(
 
 const FOUNDERS = { joinedAt: 0 };
 
-/** Who sat down as a game began, in seat order; of a playoff those of the game that it decides. */
+/** The players at the start of a game, in seat order. For a playoff, those of the game it decides. */
 async function foundersOf(gameId: string): Promise<readonly string[]> {
   const { playoffOf } = await database().game.findUniqueOrThrow({
     where: { id: gameId },
@@ -80,7 +82,7 @@ async function foundersOf(gameId: string): Promise<readonly string[]> {
   return seats.map(({ name }) => name);
 }
 
-/** The games of a crew at tables of guests where a visitor holds something, as a condition. */
+/** The condition for a crew's games at guests' tables where the visitor holds a grant. */
 const ofCrew = async (
   { tableId, visitor }: Pass,
   names: readonly string[],

@@ -1,10 +1,10 @@
 import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 
-/** A game that nothing was recorded in for so long is not going on any more, whatever its rules say. */
+/** A game without entries for this long counts as over, even if its rules say otherwise. */
 export const ACTIVE_GAME_MS = 12 * 60 * 60 * 1000;
 
-/** The game that is played at a table, or was played there last; null where none was. Results without a game are none. */
+/** Returns the current or last game at a table, or null. Result-only games do not count. */
 export async function currentGame(db: Reader, tableId: string): Promise<string | null> {
   const game = await db.game.findFirst({
     where: { tableId, resultOnly: false, ...NOT_DELETED },

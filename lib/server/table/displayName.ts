@@ -5,15 +5,15 @@ import type { Pass } from "../identity/access";
 import { seatNames } from "./record/journalStore";
 import { shownName } from "./seatNames";
 
-/** A seat, and the account or device whose phone sits there. */
+/** A seat, and the account or device whose phone has it. */
 export interface SeatHolder {
   readonly key: PlayerId;
   readonly heldBy: string | null;
 }
 
 /**
- * What those who recorded something are called at a table: by the seat their phone sits on, else as the game's group calls them. Of
- * everybody else no name is told.
+ * Names people who recorded something at a table: by their phone's seat, else by their name in the game's
+ * group. Others get no name.
  * @param by Accounts and devices.
  */
 export async function displayName(
@@ -27,7 +27,7 @@ export async function displayName(
     where: { device: { in: [...by, ...taken.map(({ heldBy }) => heldBy)] } },
   });
   const accountOf = new Map(claimed.map(({ device, accountId }) => [device, accountId]));
-  // Whoever signs in sits where they sat as a guest.
+  // An account inherits the seat that its device took as a guest.
   const whoIs = (holder: string) => accountOf.get(holder) ?? holder;
   const [names, authors] = [await seatNames(db, gameId), await authorsOf(db, gameId, by)];
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export async function displayName(
   );
 }
 
-/** The group of a game, for visitors who belong to it; null for its guests, who could not open its page. */
+/** The game's group, for its members; null for guests, who cannot open its page. */
 export async function tableGroup(db: Reader, { gameId, visitor }: Pass): Promise<TableGroup | null> {
   const accountId = visitor.account?.id;
   if (accountId === undefined) return null;
@@ -55,9 +55,9 @@ export async function tableGroup(db: Reader, { gameId, visitor }: Pass): Promise
 const SHOWN = { name: true, nickname: true } as const;
 
 /**
- * What those are called who recorded entries of a group's game and belong to that group: by the roster, else as their account
- * is. Of everybody else, and at a table of guests, no name is told.
- * @param by Under what the entries were recorded: accounts, devices, and devices that an account has claimed.
+ * Names members who recorded entries of a group's game, by roster name, else by account name. Others, and
+ * everyone at a guests' table, get no name.
+ * @param by The recorded holders: accounts, devices, and claimed devices.
  */
 export async function authorsOf(
   db: Reader,
@@ -68,7 +68,7 @@ export async function authorsOf(
   return game?.groupId ? displayNameInGroup(db, game.groupId, by) : {};
 }
 
-/** The same of those who did something in a group: what its members are called there. */
+/** Names members who did something in a group. */
 export async function displayNameInGroup(
   db: Reader,
   groupId: string,

@@ -6,18 +6,18 @@ import { readSettings, type Settings } from "../identity/settings";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So long before a table goes, whoever opens it is told. */
+/** How many days ahead visitors of a table see its deletion announced. */
 export const NOTICE_DAYS = 14;
 
-/** A table that nobody can open any more is kept so long all the same: its link may still lead somebody back. */
+/** How long an unreachable table is kept, because a link may still lead back to it. */
 const UNREACHABLE_DAYS = 30;
 
 const days = (from: Date, count: number): Date => new Date(from.getTime() + count * DAY_MS);
 const later = (one: Date, other: Date): Date => (one < other ? other : one);
 
 /**
- * When a table may be deleted with its games; null for never. Those of guests go after the days that are set, and not before
- * their players had time to see it coming, nor before what they deleted themselves cannot be put back any more.
+ * When a table with its games may be deleted; null for never. A guests' table expires after the configured
+ * days. It gets a notice period first, and what its players deleted can be restored until its deadline.
  */
 export function expiresAt(kept: ExpiringTable, settings: Settings): Date | null {
   const at = quietUntil(kept, settings);
@@ -34,12 +34,12 @@ function quietUntil({ heldBy, lastAt }: ExpiringTable, settings: Settings): Date
   return asSet === null || unreachable < asSet ? unreachable : asSet;
 }
 
-/** Nothing was recorded at a table for so many days. */
+/** The condition for tables without entries for this many days. */
 const quietFor = (count: number, now: Date): Prisma.TableWhereInput => ({
   games: { none: { updatedAt: { gt: days(now, -count) } } },
 });
 
-/** Which tables a sweep at `now` has to look at. */
+/** The condition for tables that a sweep at `now` must check. */
 export const isExpired = ({ guestGameDays }: Settings, now: Date): Prisma.TableWhereInput => ({
   groupId: null,
   OR: [
@@ -49,8 +49,9 @@ export const isExpired = ({ guestGameDays }: Settings, now: Date): Prisma.TableW
 });
 
 /**
- * Until when those of these tables are kept that go within 14 days, by id. Takes tables that somebody was let in to; as long as
- * none of them is old, it costs next to nothing.
+ * The expiry of those of these tables that expire within 14 days, by id. It is cheap unless one of them is
+ * old.
+ * @param tableIds Tables that the visitor has access to.
  */
 export async function expiry(
   tableIds: readonly string[],
@@ -73,19 +74,21 @@ export async function expiry(
   return kept;
 }
 
-/** Whose a table is: a group's, an account's (by a grant, or by a device it has claimed), guests' only, nobody's any more. */
+/**
+ * The owner of a table: a group, an account (by a grant or a claimed device), guests only, or no one left.
+ */
 export type OwnedBy = "group" | "account" | "guests" | "nobody";
 
-/** A table with the games that were played there: they are kept together and go together. */
+/** A table with its games, which expire together. */
 export interface ExpiringTable {
-  /** When something was last recorded in any of them. */
+  /** The last entry in any of them. */
   readonly lastAt: Date;
   readonly heldBy: OwnedBy;
-  /** When it was deleted, or the last of its games that are; null where nothing is. */
+  /** When the table, or the last of its deleted games, was deleted; null if none was. */
   readonly deletedAt: Date | null;
 }
 
-/** How a table is kept; null where there is no such table. */
+/** Reads a table's data for expiry; null if there is no such table. */
 export async function expiringTable(db: Reader, tableId: string): Promise<ExpiringTable | null> {
   const table = await db.table.findUnique({
     where: { id: tableId },

@@ -10,34 +10,34 @@ import { namesBySeat, SEAT_NAME } from "./seatNames";
 import { type States, withSnapshots } from "./snapshots/withSnapshots";
 import { ownTableIds } from "./tables";
 
-/** A game as the start page lists it. */
+/** A game on the start page. */
 export interface GameLine {
   readonly id: string;
-  /** Where it is played. */
+  /** Its table. */
   readonly table: string;
   readonly ruleSet: string;
   readonly house: House;
-  /** Of all who sit or sat there, in seat order. */
+  /** All current and former players, in seat order. */
   readonly names: readonly string[];
-  /** Who sat down when it began, in seat order. */
+  /** The players at its start, in seat order. */
   readonly crew: readonly string[];
   /** ISO 8601. */
   readonly startedAt: string;
-  /** When something was last recorded; `startedAt` before that. ISO 8601. */
+  /** Time of the last entry, else `startedAt`. ISO 8601. */
   readonly lastAt: string;
   readonly phase: Phase;
-  /** The open round, or the next one; when it is over, the last: 1, 2, 3 … */
+  /** The open or next round; the last one of a finished game. Counted from 1. */
   readonly round: number;
-  /** The game that this one decides, being its playoff; null for any other. */
+  /** The game that this playoff decides; null for any other game. */
   readonly playoffOf: string | null;
   readonly playoff: PlayedOff | null;
-  /** How it ended, by names; null while it goes on. */
+  /** The result by names; null while the game is unfinished. */
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
-  /** When it will be deleted unless somebody records or signs in, where that is soon; else null. ISO 8601. */
+  /** When it expires unless someone records or signs in; null if that is not soon. ISO 8601. */
   readonly keptUntil: string | null;
 }
 
-/** One page of games, and where the next begins: null at the end. */
+/** One page of games, with the next page's cursor: null at the end. */
 export interface GamePage {
   readonly games: readonly GameLine[];
   readonly next: string | null;
@@ -46,9 +46,9 @@ export interface GamePage {
 const PAGE = 20;
 
 /**
- * The games of the tables that a visitor was let in to, on this device or by their account, the latest first, a page at a time. Those of a
- * deleted group are left out, and so are results without a game.
- * @param from `next` of the page before; anything else begins at the beginning.
+ * Lists the games at the visitor's tables, by grants of their device or account, newest first, in pages. It
+ * omits deleted groups and result-only games.
+ * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const gamesOf = (visitor: Visitor, from?: string): Promise<GamePage> =>
   withSnapshots(holdersOf(visitor)[0] ?? "nobody", (states) => readPage(states, visitor, from));
@@ -61,7 +61,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
       tableId: { in: [...(await ownTableIds(visitor))] },
       AND: [
         { OR: [{ groupId: null }, { group: { deletedAt: null } }] },
-        // A playoff that is over is told with the game that it decides.
+        // A finished playoff appears with the game it decides.
         { OR: [{ playoffOf: null }, { seats: { none: { outcome: { not: null } } } }] },
         afterCursor(from),
       ],

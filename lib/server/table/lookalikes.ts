@@ -2,17 +2,17 @@ import unhomoglyph from "unhomoglyph";
 import { ok, type Refusal, type Result, refused } from "@/lib/engine";
 import { foldName, readTypedNames, seenName } from "@/lib/protocol/names";
 
-/** Signs that show nothing, but for those that tell one flag from another. */
+/** Invisible characters, except those that distinguish flags. */
 const UNSEEN = /(?![\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 
 /**
- * What a text looks like, by Unicode's table of confusables (UTS #39, 4): the same for all that look the same. Wide, bold and ringed
- * letters count as plain ones.
+ * The skeleton of a text by Unicode's confusables (UTS #39, 4): equal for texts that look alike. Wide, bold
+ * and circled letters count as plain ones.
  */
 const skeleton = (text: string): string =>
   unhomoglyph(text.normalize("NFKD").replaceAll(UNSEEN, "")).normalize("NFD");
 
-/** Names by what they look like, as typed and but for case. */
+/** A set of names, compared by skeleton, both as typed and ignoring case. */
 export class Looks {
   readonly #named = new Map<string, string>();
 
@@ -24,14 +24,14 @@ export class Looks {
     for (const look of looksOf(name)) this.#named.set(look, name);
   }
 
-  /** One of the names that looks like this one, be it the same but for case; undefined for none. */
+  /** Returns a name that looks like this one, ignoring case; undefined if none does. */
   like(name: string): string | undefined {
     const look = looksOf(name).find((one) => this.#named.has(one));
     return look === undefined ? undefined : this.#named.get(look);
   }
 }
 
-/** Looks that were worked out: the same names come again with every page. */
+/** Cache of skeletons, because each page shows the same names. */
 const known = new Map<string, readonly string[]>();
 const MAX_KNOWN = 2_000;
 
@@ -45,7 +45,7 @@ function looksOf(name: string): readonly string[] {
   return looks;
 }
 
-/** What is refused of a name that looks like another. */
+/** The refusal of a name that looks like another. */
 export const looksLike = (name: string, like: string): Refusal => ({
   code: "duplicate-player",
   rule: null,
@@ -53,8 +53,8 @@ export const looksLike = (name: string, like: string): Refusal => ({
 });
 
 /**
- * Names as typed → as they are kept, beside those that are there. Refuses with `bad-player-name` and with `duplicate-player`, also
- * (`like`) where one looks like another.
+ * Normalizes new names and checks them against existing ones. Refuses with `bad-player-name` and with
+ * `duplicate-player`, also (`like`) for a lookalike.
  */
 export function readNewNames(
   typed: readonly string[],

@@ -15,12 +15,15 @@ import { publicIds } from "./grants/publicIds";
 import { asEntries, entriesSince, MAX_SINCE, REPLACING, seatNames } from "./record/journalStore";
 import { SNAPSHOT, type States, withSnapshots } from "./snapshots/withSnapshots";
 
-/** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
+/**
+ * Reads a game for a phone that opens it, as one snapshot. Its cost does not depend on the length of the
+ * game.
+ */
 export function openTable(pass: Pass): Promise<OpenTable> {
   return withSnapshots(holderOf(pass.visitor), (states) => atOneMoment((tx) => readTable(tx, states, pass)));
 }
 
-/** Entries among which told rounds are looked for, corrections of them included. */
+/** How many entries to search for result-only rounds, including their corrections. */
 const MAX_LISTED = 4 * RECENT_ROUNDS;
 
 async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
@@ -61,7 +64,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   };
 }
 
-/** The latest rounds that were told by their result, as far back as the settled ones that are carried along. */
+/** The latest result-only rounds, as far back as the included settled rounds. */
 async function summariesAmong(
   tx: Reader,
   { id, seq }: { readonly id: string; readonly seq: number },
@@ -81,7 +84,7 @@ async function summariesAmong(
   return roundSummaries(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, RECENT_ROUNDS);
 }
 
-/** Whether only the result of a game is known: there is nothing to sit down to. */
+/** True if only a game's result was recorded, so there is no table to open. */
 export async function isResultOnly({ gameId }: Pass): Promise<boolean> {
   const game = await database().game.findUniqueOrThrow({
     where: { id: gameId },

@@ -4,7 +4,7 @@ import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 
-/** What a query of games selects of the last playoff of each, so that it can be told. */
+/** The columns that `playedOff` needs. */
 export const LAST_PLAYOFF = {
   where: NOT_DELETED,
   orderBy: { createdAt: "desc" },
@@ -18,7 +18,7 @@ export const LAST_PLAYOFF = {
 type Playoffs = readonly Prisma.GameGetPayload<{ select: (typeof LAST_PLAYOFF)["select"] }>[];
 
 /**
- * The playoff that decided a game (F12), and against whom those who lost it played; null for a game that none decided.
+ * The playoff that decided a game (F12), with the losers' opponents; null if none did.
  * @param losers By name.
  */
 export function playedOff(
@@ -35,8 +35,8 @@ export function playedOff(
 
 const PLAYOFF = "playoff-";
 
-/** The ids of the entries that a playoff writes into the game it decides begin so. */
+/** Prefix of the ids of entries that a playoff writes into the game it decides. */
 export const playoffEntryIds = (playoffId: string): string => `${PLAYOFF}${playoffId}-`;
 
-/** Whether an entry was written by a playoff, by its id. */
+/** True if a playoff wrote the entry, by its id. */
 export const isOfPlayoff = (entryId: string): boolean => entryId.startsWith(PLAYOFF);

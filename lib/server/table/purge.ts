@@ -2,8 +2,8 @@ import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 
 /**
- * Deletes games for good. Nothing goes along by itself: whatever points at something goes before it. A playoff of one of them that is
- * not among them stays, and decides nothing any more.
+ * Deletes games for good. There are no cascades, so rows with references go first. A playoff outside the
+ * selection stays, but no longer decides a game.
  * @returns how many.
  */
 export async function purgeGames(tx: Reader, games: Prisma.GameWhereInput): Promise<number> {
@@ -17,10 +17,10 @@ export async function purgeGames(tx: Reader, games: Prisma.GameWhereInput): Prom
   await tx.roundRow.deleteMany(ofGame);
   await tx.verdictLink.deleteMany(ofGame);
   await tx.publicLink.deleteMany(ofGame);
-  // Sums that a game may stand in are made anew.
+  // Totals that may include a deleted game are rebuilt.
   await tx.groupFigures.deleteMany({ where: { group: { games: { some: games } } } });
   await tx.gameTally.deleteMany(ofGame);
-  // What was settled between people stays settled.
+  // Settled debts stay settled.
   await tx.ledgerLine.updateMany({ ...ofGame, data: { gameId: null } });
   await tx.seat.deleteMany(ofGame);
   await tx.game.updateMany({ where: { decides: games }, data: { playoffOf: null } });
@@ -28,7 +28,7 @@ export async function purgeGames(tx: Reader, games: Prisma.GameWhereInput): Prom
 }
 
 /**
- * Deletes tables for good, with the games that were played there.
+ * Deletes tables for good, with their games.
  * @returns how many games.
  */
 export async function purgeTables(tx: Reader, tables: Prisma.TableWhereInput): Promise<number> {

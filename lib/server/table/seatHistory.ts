@@ -2,15 +2,15 @@ import { foldName } from "@/lib/protocol/names";
 import type { Reader } from "../db/reader";
 import { nameOfSeat, SEAT_NAME } from "./seatNames";
 
-/** A seat of a game that is about to begin, or whose player is about to join. */
+/** A seat of a new game, or of a joining player. */
 interface Seat {
   readonly name: string;
   readonly playerId: string | null;
 }
 
 /**
- * Whose phone sat at a table as whom last, for the next game there: answers for a seat the account or device that will hold it; null for
- * nobody. A phone is asked for once only, and of two that were the same person the one that sat down last is.
+ * Loads the table's seat history. It returns a function from a seat to the account or device that held it
+ * last, or null. Each phone is returned once. The most recent of several phones wins.
  */
 export async function previousHolder(db: Reader, tableId: string): Promise<(seat: Seat) => string | null> {
   const rows = await db.sitting.findMany({

@@ -3,7 +3,7 @@ import { foldName, seenName } from "@/lib/protocol/names";
 import type { Reader } from "../db/reader";
 import { Looks } from "./lookalikes";
 
-/** A roster entry as its name is read; one that is the same person as another is read as that one. */
+/** A roster entry with the columns for its name. A merged entry has its target's name. */
 export interface Named {
   readonly name: string;
   readonly nickname: string | null;
@@ -12,7 +12,7 @@ export interface Named {
 
 const SHOWN = { name: true, nickname: true } as const;
 
-/** What a query of seats selects so that `nameOfSeat` can tell whose they are. */
+/** The columns of a seat that `nameOfSeat` needs. */
 export const SEAT_NAME = {
   name: true,
   player: { select: { ...SHOWN, same: { select: SHOWN } } },
@@ -23,19 +23,19 @@ interface SeatName {
   readonly player: Named | null;
 }
 
-/** What somebody is called whose name, kept from before such names were refused, shows nothing. */
+/** Replaces an old name without visible characters, from before such names were refused. */
 const UNSEEN = "?";
 
 const shown = (name: string): string => seenName(name) || UNSEEN;
 
-/** What a roster player is called at the table. */
+/** A roster player's name at the table. */
 export const shownName = ({ name, nickname, same }: Named): string =>
   shown(same ? (same.nickname ?? same.name) : (nickname ?? name));
 
-/** Who sits on a seat: the roster's name where a player of the group does, else the name given at the table. */
+/** The name of a seat: its roster player's, else the name given at the table. */
 export const nameOfSeat = ({ name, player }: SeatName): string => (player ? shownName(player) : shown(name));
 
-/** A name that looks like none that is taken: numbered where it would, and still as long as a name may be. */
+/** Makes a name distinct from all taken lookalikes by adding a number, within the length limit. */
 export function unlike(name: string, taken: Pick<Looks, "like">): string {
   let free = name;
   for (let count = 2; taken.like(free) !== undefined; count++) {
@@ -50,8 +50,8 @@ export function unlike(name: string, taken: Pick<Looks, "like">): string {
 }
 
 /**
- * The names of one game's seats, by key. Entries name seats, so somebody may be renamed years later: should two at one
- * table be called the same by then, or look so, the later seat gets a number.
+ * The names of a game's seats, by key. A player may be renamed years later. If two names at one table have
+ * become equal or lookalikes, the later seat's gets a number.
  */
 export function namesBySeat(
   seats: readonly ({ readonly key: PlayerId } & SeatName)[],
@@ -66,15 +66,15 @@ export function namesBySeat(
   return names;
 }
 
-/** The active players of a roster, by what they are called at the table. */
+/** The active players of a roster, by displayed name. */
 export interface Roster {
-  /** Who is called so, but for case; null for nobody. */
+  /** Returns the id of the player with this name, ignoring case, or null. */
   readonly idOf: (name: string) => string | null;
-  /** What somebody is called who is called so, or whose name looks like it; undefined for nobody. */
+  /** Returns a name that is equal or looks alike, or undefined. */
   readonly like: (name: string) => string | undefined;
 }
 
-/** The active roster players of a group by name, but for one; nobody where there is no group. */
+/** Loads a group's active roster players by name, optionally without one. Empty without a group. */
 export async function rosterByName(db: Reader, groupId: string | null, but?: string): Promise<Roster> {
   if (groupId === null) return { idOf: () => null, like: () => undefined };
   const players = await db.player.findMany({

@@ -12,7 +12,7 @@ import { CLOTH, clothOver } from "./cloth";
 import { currentGame } from "./currentGame";
 import { firstLinks } from "./links/tableLink";
 
-/** The tables where a visitor holds something themselves, by a grant of their account or their device. */
+/** Lists the tables where the visitor's account or device holds a grant. */
 export async function ownTableIds(
   visitor: Visitor,
   held: Prisma.GrantWhereInput = {},
@@ -25,13 +25,13 @@ export async function ownTableIds(
   return grants.map(({ tableId }) => tableId);
 }
 
-/** Makes a table, with its links: a group's under a name, or one of guests. */
+/** Creates a table with its links: a group's with a name, or a guests' table. */
 export const makeTable = (
   tx: Reader,
   table: { readonly id: string; readonly groupId?: string; readonly name?: string },
 ): Promise<unknown> => tx.table.create({ data: { ...table, links: { create: firstLinks(table.id) } } });
 
-/** The table where a group plays unless somebody says otherwise: the first that it had. It is made where there is none. */
+/** A group's default table, its first, created if there is none. */
 export async function firstTable(tx: Reader, groupId: string): Promise<string> {
   const first = await tx.table.findFirst({
     where: { groupId, name: { not: null }, ...NOT_DELETED },
@@ -45,20 +45,20 @@ export async function firstTable(tx: Reader, groupId: string): Promise<string> {
   return id;
 }
 
-/** What a table is. */
+/** A table's data for its pages. */
 export interface TableCard {
   readonly id: string;
-  /** What its group calls it; null for one of guests. */
+  /** Its name in its group; null for a guests' table. */
   readonly name: string | null;
-  /** Whose it is. */
+  /** Its group; null for a guests' table. */
   readonly group: { readonly id: string; readonly name: string } | null;
-  /** What lies on it; null for the house's own green felt. */
+  /** Its look; null for the standard green felt. */
   readonly cloth: Cloth | null;
-  /** What is played there, or was played last; null before the first game. */
+  /** The current or last game; null before the first. */
   readonly game: string | null;
 }
 
-/** What a table is, for those who may read it. */
+/** Reads a table's card. */
 export async function tableCard({ tableId }: TablePass): Promise<TableCard> {
   const table = await database().table.findUniqueOrThrow({
     where: { id: tableId },

@@ -10,10 +10,10 @@ import type { FollowedVerdict } from "./resolveVerdictLink";
 export type { FollowedVerdict };
 
 /**
- * The verdict behind a link, for anybody. Names are read as they are now. Refuses with `no-such-verdict`, where the link was taken
- * back or the game or its group is gone; after a few of those from one address with `too-many`; and as `byAnyone` does: its whole
- * game is played again.
- * @param elsewhere Whether to tell what other house rules would have made of it as well.
+ * Loads a shared verdict for anyone, with current names. Refuses with `no-such-verdict` when the link was
+ * revoked, or its game or group is deleted. Several of those from one address give `too-many`. It also
+ * refuses as `byAnyone` does, because it replays the whole game.
+ * @param elsewhere Also applies other house rules.
  */
 export async function followVerdict(
   request: Sent,
@@ -27,7 +27,7 @@ export async function followVerdict(
   return found.value === null ? leadsNowhere(request) : ok(found.value);
 }
 
-/** Counts a link that leads nowhere. Only those are counted: a good one is followed whatever is guessed beside it. */
+/** Counts a failed lookup against the sender's limit. A valid link never counts. */
 async function leadsNowhere(request: Sent): Promise<ApiResult<never>> {
   const wait = await overLimit("verdict", [byAddress(request)]);
   return wait === null ? apiError("no-such-verdict") : apiError("too-many", { wait });

@@ -12,30 +12,30 @@ import { hashOf } from "../table/links/linkToken";
 import { seatNames } from "../table/record/journalStore";
 import { roundsOf } from "./settledRound";
 
-/** A verdict as whoever has its link may read it, and nothing else of its game. */
+/** A shared verdict, without anything else of its game. */
 export interface FollowedVerdict {
   readonly game: string;
   /** When it was settled, ISO 8601. */
   readonly at: string;
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** The table's own word for a drink; null where it is just that (P10). */
+  /** The table's own word for a drink; null for the standard word (P10). */
   readonly drink: string | null;
-  /** What lies on its table now. */
+  /** The table's current look. */
   readonly cloth: Cloth | null;
-  /** What became of it since it was shared. */
+  /** Its status since it was shared. */
   readonly fate: "stands" | "corrected" | "taken-back";
-  /** As it stands; as it was shared where its round was taken back. */
+  /** The current verdict, or the shared one if its round was undone. */
   readonly drawn: Settled;
   readonly shared: Settled;
-  /** What other house rules would have made of it; null where its round was taken back, and where nobody asked. */
+  /** The results under other house rules; null if its round was undone or they were not requested. */
   readonly elsewhere: ButWePlay | null;
-  /** Another one whenever anything of it is drawn otherwise, or in another language. */
+  /** A version that changes with any change of the picture or the language. */
   readonly mark: string;
 }
 
 /**
- * The verdict behind a link, as it is now; null where the link was taken back, or the game or its group is deleted.
- * @param elsewhere Whether to tell what other house rules would have made of it as well.
+ * Loads a shared verdict as it is now. Null if the link was revoked, or the game or its group is deleted.
+ * @param elsewhere Also applies other house rules.
  */
 export const resolveVerdictLink = ({
   token,
@@ -85,7 +85,10 @@ export const resolveVerdictLink = ({
     };
   });
 
-/** Whether a verdict says all that one says that was kept, whatever their rounds are counted as; an engine may have come to say more. */
+/**
+ * True if the current verdict contains everything in the saved one, ignoring round numbers. A newer engine
+ * may add fields.
+ */
 const sameVerdict = (now: Settled, kept: Settled): boolean =>
   isDeepStrictEqual(asStored({ ...now, ...kept, round: 0 }), asStored({ ...now, round: 0 }));
 

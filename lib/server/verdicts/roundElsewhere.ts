@@ -4,7 +4,7 @@ import type { ButWePlay } from "@/lib/views/butWePlay";
 import { byTable } from "../api/costs";
 import type { Pass } from "../identity/access";
 
-/** What other house rules would have made of a round. Refuses with `no-such-round`, and as `byTable` does. */
+/** Applies other house rules to a round. Refuses with `no-such-round`, and as `byTable` does. */
 export async function roundElsewhere(
   { gameId, visitor }: Pass,
   round: number | null,

@@ -6,7 +6,7 @@ import { atOneMoment } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { entriesAfter, openingOf } from "../table/record/journalStore";
 
-/** Where a settled round of a game began, and its verdict; null where it has no such round. */
+/** Finds a settled round's first entry and its verdict; null if the game has no such round. */
 export async function settledRound({
   gameId,
   round,
@@ -19,7 +19,7 @@ export async function settledRound({
   return found ? { place: found.place, settled: found.settled } : null;
 }
 
-/** What other house rules would have made of a round of a game; null where it has no such round. */
+/** Applies other house rules to a round; null if the game has no such round. */
 export async function elsewhere({
   gameId,
   round,
@@ -32,7 +32,7 @@ export async function elsewhere({
   return found ? butWePlay(found.played) : null;
 }
 
-/** A game's settled rounds as they stand, and when each was settled first. */
+/** Lists a game's settled rounds as they stand, with the time each was first settled. */
 export async function roundsOf(
   db: Reader,
   gameId: string,

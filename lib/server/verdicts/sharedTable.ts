@@ -5,7 +5,10 @@ import { phonesAt } from "../table/grants/tablePhones";
 import { tableLinks } from "../table/links/tableLink";
 import { sharedVerdicts } from "./verdictLinks";
 
-/** A table's links for those who may share it; for its keepers also which phones are let in, and which verdicts were shared. */
+/**
+ * Reads a table's links for those who may share it. Its keepers also get the phones with access and the
+ * shared verdicts.
+ */
 export async function sharedTable(pass: Pass): Promise<SharedTable> {
   const keeps = pass.purposes.includes("relink");
   const { groupId } = await database().table.findUniqueOrThrow({

@@ -8,14 +8,15 @@ import { asJson, fromJson } from "../db/json";
 import type { Pass } from "../identity/access";
 import { hashOf, tokenFor } from "../table/links/linkToken";
 
-// Whoever has a verdict's link may read that verdict. Taking it back raises its version: the old token is nobody's then.
+// Anyone with a verdict's link can read that verdict. Revoking the link raises its version, which invalidates
+// the token.
 
 const tokenOf = (gameId: string, place: number, version: number): string =>
   tokenFor(`verdict:${gameId}:${place}:${version}`);
 
 /**
- * The path by which others read the verdict of a round, `/v/{token}`: the same however often it is asked for. Refuses with
- * `no-such-round`, and as `byTable` does.
+ * Returns the path of a round's shared verdict, `/v/{token}`. It stays the same on repeated calls. Refuses
+ * with `no-such-round`, and as `byTable` does.
  */
 export async function shareVerdict({ gameId, visitor }: Pass, round: number): Promise<ApiResult<string>> {
   const found = await byTable(visitor, "settledRound", { gameId, round });
@@ -27,7 +28,7 @@ export async function shareVerdict({ gameId, visitor }: Pass, round: number): Pr
     const known = await tx.verdictLink.findUnique({ where: key, select: { version: true, hash: true } });
     const token = tokenOf(gameId, place, known?.version ?? 0);
     const hash = hashOf(token);
-    // The link of before was taken back, or was made by another secret: whoever has it cannot follow it any more.
+    // The old link was revoked or signed with another secret, so it no longer works.
     const fresh = { hash, verdict: asJson(settled), sharedAt: new Date() };
     if (known === null) await tx.verdictLink.create({ data: { gameId, place, ...fresh } });
     else if (known.hash !== hash) await tx.verdictLink.update({ where: key, data: fresh });
@@ -35,7 +36,7 @@ export async function shareVerdict({ gameId, visitor }: Pass, round: number): Pr
   });
 }
 
-/** The verdicts of a game that have a link, the latest round first. */
+/** Lists a game's verdicts with a link, newest round first. */
 export async function sharedVerdicts(gameId: string): Promise<readonly SharedVerdict[]> {
   const links = await database().verdictLink.findMany({
     where: { gameId, hash: { not: null } },
@@ -49,7 +50,7 @@ export async function sharedVerdicts(gameId: string): Promise<readonly SharedVer
   }));
 }
 
-/** Takes a verdict's link back: it leads nowhere from now on. Refuses with `no-such-verdict`. */
+/** Revokes a verdict's link. Refuses with `no-such-verdict`. */
 export async function takeVerdictBack({ gameId }: Pass, place: number | null): Promise<ApiResult<null>> {
   if (place === null) return apiError("no-such-verdict");
   const { count } = await database().verdictLink.updateMany({

@@ -15,8 +15,8 @@ import { resolveVerdictLink } from "../verdicts/resolveVerdictLink";
 import { elsewhere, settledRound } from "../verdicts/settledRound";
 
 /**
- * What worker threads do, by name. A task shares no memory with the server: a thread that reads games has a connection to the
- * database of its own, and writes nothing there; who may see what comes out is decided before.
+ * The worker tasks by name. A task shares no memory with the server. A thread that reads games has its own
+ * read-only database connection. The caller checks permissions first.
  */
 export const TASKS: Tasks = {
   rebuildStreaks,

@@ -3,7 +3,7 @@ import { withLocale } from "../http/locale";
 import type { Job, JobDone } from "../process/workers/pool";
 import { TASKS } from "./tasks";
 
-/** Runs one task: the entry of every worker thread. */
+/** Entry point of a worker thread: runs one task. */
 export default async function work({ task, input, locale }: Job): Promise<JobDone> {
   const before = processorMs();
   const run = TASKS[task] as (input: unknown) => unknown;
@@ -11,14 +11,14 @@ export default async function work({ task, input, locale }: Job): Promise<JobDon
   return { output, ms: processorMs() - before };
 }
 
-/** Linux tells there, first, the nanoseconds that the reading thread has been on a processor. */
+/** On Linux, the first number is this thread's CPU time in nanoseconds. */
 const SCHEDSTAT = "/proc/thread-self/schedstat";
 
 const told = existsSync(SCHEDSTAT);
 
 /**
- * Milliseconds of processor that this thread has used, from some beginning; elsewhere than on Linux the time that went by, which
- * is more when other programs are busy.
+ * CPU milliseconds of this thread, from an arbitrary start. Other systems give elapsed time, which includes
+ * waiting for the processor.
  */
 function processorMs(): number {
   if (!told) return performance.now();

@@ -72,12 +72,12 @@ describe("a start says in one sentence what to do", () => {
   ])("when the database %s", async (_what, spoil) => {
     copy();
     spoil();
-    await refuses(/is damaged: .* put the latest copy back \(npm run copies -- put-back\)/);
+    await refuses(/is damaged: .* restore the latest backup \(npm run copies -- put-back\)/);
   });
 
   test("when it is damaged and there is no copy", async () => {
     overwritePages(file);
-    await refuses(/put a copy back that you keep elsewhere, since there is none in /);
+    await refuses(/restore a backup that you keep elsewhere, because there is none in /);
   });
 
   test("when the database may not be written", async () => {
@@ -90,7 +90,7 @@ describe("a start says in one sentence what to do", () => {
   test("when it is gone though there are copies, and makes no empty one", async () => {
     copy();
     rmSync(file);
-    await refuses(/There is no database .* put the latest one back/);
+    await refuses(/There is no database .* restore the latest one/);
     expect(existsSync(file)).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe("a start says in one sentence what to do", () => {
     copy();
     truncateSync(file, 0);
     writeFileSync(`${file}-wal`, "what a killed program left");
-    await refuses(/is empty, .* put the latest one back \(npm run copies -- put-back\)/);
+    await refuses(/is empty, .* restore the latest one \(npm run copies -- put-back\)/);
     expect([statSync(file).size, existsSync(`${file}-wal`)]).toEqual([0, true]);
   });
 
@@ -107,7 +107,7 @@ describe("a start says in one sentence what to do", () => {
     rmSync(file);
     await (await connectSqlite(file)).dispose();
     expect(statSync(file).size).toBeGreaterThan(0);
-    await refuses(/is empty, .* put the latest one back \(npm run copies -- put-back\)/);
+    await refuses(/is empty, .* restore the latest one \(npm run copies -- put-back\)/);
   });
 
   test("when an update was interrupted, with the copy made before it", async () => {
@@ -179,7 +179,7 @@ describe("a copy that is put back", () => {
     await expect(restoreBackup(dataDir)).rejects.toThrow(/is damaged .*: choose another/);
     writeFileSync(path.join(backupsFolder(dataDir), "20261121T120000000Z-daily.sqlite"), "");
     await expect(restoreBackup(dataDir)).rejects.toThrow(/it has no tables\): choose another/);
-    await expect(restoreBackup(dataDir, "../secret")).rejects.toThrow("There is no copy ../secret");
+    await expect(restoreBackup(dataDir, "../secret")).rejects.toThrow("There is no backup ../secret");
     expect((await starts()).applied).toEqual([]);
     expect(readdirSync(dataDir).filter((one) => /^replaced|unfinished$/.test(one))).toEqual([]);
   });

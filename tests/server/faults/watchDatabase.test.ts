@@ -70,7 +70,7 @@ test("a full disk: 507 to who records, nothing half written, 503 in health, and 
   while (answered[0] === 200) answered = await round();
   expect(answered).toEqual([507, "disk-full"]);
   expect(await healthNow()).toEqual([503, "disk-full"]);
-  expect(said).toEqual([expect.stringMatching(/^The disk that holds .* is full: make room there\./)]);
+  expect(said).toEqual([expect.stringMatching(/^The disk that holds .* is full: free some space\./)]);
   const { seq } = await database().game.findUniqueOrThrow({ where: { id } });
   expect([seq, await database().entry.count({ where: { gameId: id } })]).toEqual([recorded(), recorded()]);
   expect(await database().roundRow.count({ where: { gameId: id } })).toBe(recorded() / 4);

@@ -218,7 +218,7 @@ describe("the command", { timeout: 120_000 }, () => {
     expect(found.games).toBeGreaterThanOrEqual(3);
     expect(found.games).toBeLessThan(games);
     const { status, stdout } = run();
-    expect([status, stdout]).toEqual([0, expect.stringContaining(`Going on after ${found.games} games`)]);
+    expect([status, stdout]).toEqual([0, expect.stringContaining(`Resuming after ${found.games} games`)]);
     const rest = stdout.split("\n").filter((line) => line.includes("differs"));
     expect(rest.every((line) => (line.split(" ")[0] ?? "") > after)).toBe(true);
     // One that was mended may not have been counted yet.

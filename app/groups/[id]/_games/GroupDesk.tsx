@@ -2,6 +2,7 @@
 import Link from "next/link";
 import { useState } from "react";
 import { AutoRefresh } from "@/app/ui/AutoRefresh";
+import { firstWeekday } from "@/lib/messages/locale";
 import { groupGamesWords } from "@/lib/messages/night";
 import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
@@ -110,6 +111,7 @@ export function GroupDesk(props: GroupDeskProps) {
               calendar={dishCalendar(month.shown, month.games, {
                 game: kind,
                 shift: crew && scope.season !== null ? scope.id : null,
+                weekStart: firstWeekday(),
               })}
               unit={kind === null ? null : unitOf(kind)}
               people={month.people}

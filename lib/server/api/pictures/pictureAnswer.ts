@@ -4,20 +4,21 @@ import { processSingleton } from "../../process/processSingleton";
 import { byAnyone } from "../costs";
 import type { Drawing } from "./drawPicture";
 
-/** Who may keep a picture, and for how long: names change, links are taken back. */
+/** Cache-Control by audience. Short, because names change and links are revoked. */
 const KEEP = {
   anybody: "public, max-age=300, must-revalidate",
-  /** What only some may see is kept nowhere, so that who was removed sees no more of it. */
+  /** Not cached, so that a removed member no longer sees it. */
   whoeverMayAsk: "no-store",
 } as const;
 
-/** What drawing one takes, in milliseconds of processor. */
+/** Expected CPU milliseconds per picture. */
 const EXPECTED_MS = 150;
 
 /**
- * Sends a picture, as chats show it beside a link; 304 to whoever has it, 429 and 503 where it may not be drawn now.
- * @param mark Another one whenever anything of it is drawn otherwise.
- * @param keep Who may keep it.
+ * Sends a picture, such as a chat's link preview. Answers 304 if the client has it, 429 or 503 if it may not
+ * be drawn now.
+ * @param mark A version that changes whenever the picture does.
+ * @param keep Its audience for caching.
  */
 export async function answerPicture(
   request: Request,
@@ -40,11 +41,11 @@ export async function answerPicture(
   });
 }
 
-/** Says why there is no picture: too much is asked, of this address or altogether. */
+/** The answer when the CPU budget of the address, or of all, is spent. */
 export const answerNotDrawn = ({ code, message, wait }: ApiError): Response =>
   answerPlainly(code === "too-many" ? 429 : 503, message, wait);
 
-/** A sentence instead of a picture, and after how many seconds to come back. */
+/** A sentence instead of a picture, with the seconds to wait. */
 export const answerPlainly = (status: number, sentence: string, wait?: number): Response =>
   new Response(`${sentence}\n`, {
     status,
@@ -55,7 +56,7 @@ export const answerPlainly = (status: number, sentence: string, wait?: number): 
     },
   });
 
-/** Pictures of a hundred kilobytes. */
+/** At about a hundred kilobytes each. */
 const CACHED = 40;
 
 type Picture = Promise<ApiResult<Uint8Array>>;
@@ -68,8 +69,9 @@ interface Desk {
 const desk = (): Desk => processSingleton("Pictures", () => ({ begun: new Map(), drawn: new Map() }));
 
 /**
- * A picture, drawn once however many ask for it; the latest are kept. Refuses whoever waited for it as `draw` does.
- * @param mark Another one for every other picture.
+ * Draws a picture once for all concurrent requests and caches the latest. Everyone waiting gets the same
+ * refusal from `draw`.
+ * @param mark The cache key.
  */
 export function drawnOnce(mark: string, draw: () => Picture): Picture {
   const { drawn, begun } = desk();

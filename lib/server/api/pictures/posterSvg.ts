@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PAPERS, type Paper, POSTER_INKS, type Shape } from "@/lib/views/poster";
 
-/** The fonts that a poster carries along: whoever opens the file has none of them. */
+/** Fonts embedded in a poster, because its reader may not have them. */
 const FONTS = [
   {
     family: "Bricolage Grotesque",
@@ -24,7 +24,7 @@ const FAMILY = {
   text: "Archivo, Arial, sans-serif",
 } as const;
 
-/** A poster as a file, whole in itself, that prints on one sheet. */
+/** Builds a poster as a self-contained SVG that prints on one sheet. */
 export async function posterSvg(paper: Paper, title: string, shapes: readonly Shape[]): Promise<string> {
   const { width, height, printed } = PAPERS[paper];
   return [
@@ -79,7 +79,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** What people typed, as it stands in XML: characters that XML has none of are left out. */
+/** Escapes user text for XML and removes characters that XML does not allow. */
 const escaped = (text: string): string =>
   text
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")

@@ -4,9 +4,7 @@ import type { Fault } from "@/lib/protocol/fault";
 import { readEnvironment } from "../../process/env";
 import { hasCode } from "../../process/operatorError";
 
-/**
- * SQLite's result codes, Node's, PostgreSQL's (five signs), and Prisma's for those, by how they begin, and what each means.
- */
+/** Maps error code prefixes to faults: SQLite's, Node's, PostgreSQL's (five characters) and Prisma's. */
 const CODES: readonly (readonly [string, Fault])[] = [
   ["SQLITE_FULL", "disk-full"],
   ["ENOSPC", "disk-full"],
@@ -29,16 +27,16 @@ const CODES: readonly (readonly [string, Fault])[] = [
   ["P2037", "no-database"],
 ];
 
-/** With these a connection was cut off that had been there: the next may be. */
+/** Codes of a dropped connection; reconnecting may help. */
 const CUT_OFF = ["57P01", "57P02", "ConnectionClosed", "P1017"];
 
-/** Whether one connection to the database was cut off, as where a server is told to end it. */
+/** True if one connection was dropped, as when the server terminates it. */
 export const wasCutOff = (thrown: unknown): boolean => codesIn(thrown).some((code) => CUT_OFF.includes(code));
 
-/** With these SQLite says that it could not write or open, and not why: it answers so also where a quota is used up. */
+/** SQLite's codes for a failed write or open without a reason. A used-up disk quota also gives these. */
 const UNCLEAR = ["SQLITE_IOERR", "SQLITE_CANTOPEN"];
 
-/** Which fault of the disk or the database made something throw; null when it was none. */
+/** Returns the disk or database fault behind an error, or null. */
 export function faultOf(thrown: unknown): Fault | null {
   const codes = codesIn(thrown);
   for (const [begins, fault] of CODES) if (codes.some((code) => code.startsWith(begins))) return fault;
@@ -47,8 +45,8 @@ export function faultOf(thrown: unknown): Fault | null {
 }
 
 /**
- * The codes of an error and of what caused it. Prisma puts the driver's error into one of its own, and that one aside; a driver's
- * error has its code as `originalCode`.
+ * Collects the codes of an error and its causes. Prisma wraps the driver's error, which has its code as
+ * `originalCode`.
  */
 export function codesIn(thrown: unknown): readonly string[] {
   if (typeof thrown !== "object" || thrown === null) return [];
@@ -63,7 +61,10 @@ const ROOM = Buffer.alloc(1_000_000);
 
 const NO_ROOM = ["ENOSPC", "EDQUOT", "EFBIG"];
 
-/** Whether the disk takes another megabyte, seen by writing it: what is said to be free is not always for everybody. */
+/**
+ * Tests by writing whether the disk takes another megabyte, because reported free space may not be available
+ * to this user.
+ */
 export function hasRoom(dataDir: string): boolean {
   const file = path.join(dataDir, "room.unfinished");
   try {

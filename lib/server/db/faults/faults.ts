@@ -20,10 +20,10 @@ const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
 
 const known = () => processSingleton("Fault", (): { fault: Fault | null } => ({ fault: null }));
 
-/** What keeps the program from recording just now; null while all is well. */
+/** The current fault that prevents recording; null while all is well. */
 export const faultNow = (): Fault | null => known().fault;
 
-/** Keeps in mind that this is wrong, until `mended`; logs it once. Nothing changes while something worse is known. */
+/** Records a fault until `mended` and logs it once. A worse known fault stays. */
 export function noticeFault(fault: Fault): void {
   const before = faultNow();
   if (before !== null && FAULTS.indexOf(before) <= FAULTS.indexOf(fault)) return;
@@ -32,16 +32,16 @@ export function noticeFault(fault: Fault): void {
   audit(EVENTS[fault], { code: fault });
 }
 
-/** Says that nothing is wrong any more. */
+/** Clears the fault. */
 export function mended(): void {
   const before = faultNow();
   if (before === null) return;
   known().fault = null;
-  console.log("All is well again.");
+  console.log("The fault is fixed.");
   audit("recovered", { code: before });
 }
 
-/** What the person who runs the program reads about a fault, and can do about it. */
+/** Explains a fault to the operator and says what to do. */
 export function operatorSentence(fault: Fault, dataDir: string): string {
   const { databaseUrl } = readEnvironment();
   if (databaseUrl !== undefined) return serverSentence(fault, serverPlace(databaseUrl));
@@ -49,42 +49,42 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
   const folder = backupsFolder(dataDir);
   const putBack =
     backupsIn(folder).length > 0
-      ? "stop the program if it runs, put the latest copy back (npm run copies -- put-back), and start it again"
-      : `stop the program and put a copy back that you keep elsewhere, since there is none in ${folder}`;
+      ? "stop the program if it runs, restore the latest backup (npm run copies -- put-back), and start it again"
+      : `stop the program and restore a backup that you keep elsewhere, because there is none in ${folder}`;
   switch (fault) {
     case "disk-full":
-      return `The disk that holds ${dataDir} is full: make room there. Nothing is recorded until then; it goes on by itself.`;
+      return `The disk that holds ${dataDir} is full: free some space. Recording resumes by itself.`;
     case "database-damaged":
       return `The database ${file} is damaged: ${putBack}.`;
     case "database-gone":
       return existsSync(file)
-        ? `The database ${file} is another file than when the program started: start the program again.`
+        ? `The database ${file} was replaced while the program ran: start the program again.`
         : `The database ${file} is gone: ${putBack}.`;
     case "no-database":
-      return `The database ${file} does not answer: see what else uses it, or start the program again.`;
+      return `The database ${file} does not respond: check what else uses it, or start the program again.`;
     case "database-read-only":
       return `The database ${file} cannot be written: give this user the right to write it and its folder (chmod u+w), on a disk that is not mounted read-only.`;
   }
 }
 
-/** The same of a PostgreSQL database. */
+/** The same for a PostgreSQL database. */
 function serverSentence(fault: Fault, place: string): string {
   switch (fault) {
     case "disk-full":
-      return `The disk that holds the database ${place} is full: make room there. Nothing is recorded until then; it goes on by itself.`;
+      return `The disk that holds the database ${place} is full: free some space. Recording resumes by itself.`;
     case "database-damaged":
     case "database-gone":
-      return `The database ${place} is damaged: stop the program, and put a copy of it back (pg_restore).`;
+      return `The database ${place} is damaged: stop the program and restore a backup (pg_restore).`;
     case "no-database":
-      return `The database ${place} does not answer: see that PostgreSQL runs there and takes further connections. It goes on by itself.`;
+      return `The database ${place} does not respond: check that PostgreSQL runs there and accepts connections. Recording resumes by itself.`;
     case "database-read-only":
-      return `The database ${place} takes nothing to be written: DATABASE_URL has to lead to the server that does, and the user needs the right. It goes on by itself.`;
+      return `The database ${place} is read-only: set DATABASE_URL to the primary server, and give the user the right to write. Recording resumes by itself.`;
   }
 }
 
 /**
- * Asks the database something; a fault of the disk or the database that comes of it is known from then on. That one connection was cut off
- * is none: whoever asked is told, and the next who asks is given another.
+ * Runs a query and records a disk or database fault it throws. A single dropped connection is not a fault:
+ * this query fails, and the next gets a new connection.
  */
 export async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -98,12 +98,12 @@ export async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answ
 
 const AGAIN_MS = 2_000;
 
-/** What others may put right while the program waits. */
+/** Faults that others may fix while the program waits. */
 const PASSING: readonly (Fault | null)[] = ["disk-full", "no-database"];
 
 /**
- * Does something, and where the disk is full, or no database answers, says so once and tries again until that is over. Throws whatever
- * else goes wrong.
+ * Runs work, and retries it while the disk is full or the database is unreachable, logging that once.
+ * Rethrows any other error.
  */
 export async function onceItPasses<Done>(deed: () => Promise<Done>): Promise<Done> {
   for (;;) {
@@ -119,8 +119,8 @@ export async function onceItPasses<Done>(deed: () => Promise<Done>): Promise<Don
 }
 
 /**
- * Writes what is only noted while something is read, such as when somebody was last here: on a full disk it is left out, and the
- * reading goes on. Throws whatever else goes wrong.
+ * Writes a side note of a read, such as a last-seen time. On a full disk it skips the write, so that the read
+ * still succeeds. Rethrows any other error.
  */
 export async function whileReading(write: () => Promise<unknown>): Promise<void> {
   try {

@@ -6,17 +6,17 @@ import type { Fault } from "@/lib/protocol/fault";
 import { POLICY_HEADER } from "../../http/securityHeaders";
 import { faultNow } from "./faults";
 
-/** With these nothing that is read or written can be trusted: what is recorded might go where nobody finds it. */
+/** With these faults no read or write can be trusted. A recorded round might be lost. */
 const STOPS: readonly Fault[] = ["database-damaged", "database-gone", "no-database"];
 
-/** When to come back. */
+/** Retry-After in seconds. */
 const SECONDS = 10;
 
 /**
- * Answers a request with what is wrong, where nobody can be served: 503, to scripts as JSON, to people as a page that tries again
- * by itself. Who asks for the health, or for a file that belongs to a page, is let pass.
- * @param serving False while the program starts, when nothing can be answered yet.
- * @returns whether the request is answered.
+ * Answers a request with 503 while a fault prevents service: JSON for scripts, a page that reloads itself for
+ * people. Health checks and static files pass.
+ * @param serving False during startup, when nothing else can answer.
+ * @returns whether it answered.
  */
 export function publishFault(request: IncomingMessage, response: ServerResponse, serving = true): boolean {
   const fault = faultNow();
@@ -42,7 +42,7 @@ export function publishFault(request: IncomingMessage, response: ServerResponse,
   return true;
 }
 
-/** It stands alone, as nothing else may be there to be drawn. */
+/** Self-contained, because stylesheets and scripts may be unavailable. */
 const page = (fault: Fault, nonce: string): string => `<!doctype html>
 <html lang="${ownLanguage.code}">
 <head>

@@ -9,25 +9,25 @@ import { onPostgres } from "../dialect";
 import { hasRoom } from "./faultOf";
 import { faultNow, mended, noticeFault } from "./faults";
 
-/** Well below the minute in which a fault is to be noticed; and how soon after it is mended that is. */
+/** Well below the minute within which a fault, or its end, must be noticed. */
 const EVERY_MS = 5_000;
 const EVERY_MS_AT_FAULT = 1_000;
 
-/** Reading the whole database through takes at most this part of one thread's time. */
+/** The integrity check uses at most one part in this many of a thread's time. */
 const SHARE = 20;
 
-/** Below this it is tried out whether the disk still takes anything. */
+/** Below this much free space, the check tries a write. */
 const LITTLE_BYTES = 20_000_000;
 
-/** A slow disk may take so long to read some gigabytes. */
+/** A slow disk may take this long to read some gigabytes. */
 const MAX_SECONDS = 60 * 60;
 
-/** Looks at the database, for one in a file at that, its folder and the disk, and keeps in mind what it found. */
+/** Checks the database, its folder and the disk, and records the fault it finds. */
 export type Look = () => Promise<void>;
 
 /**
- * Looks at a PostgreSQL database by asking it something; where it would not take anything, whether it does again. What is wrong is
- * noticed where it is thrown.
+ * Checks a PostgreSQL database with a query, and after a failed write with a test write. The query wrapper
+ * records faults.
  */
 const lookAtServer: Look = async () => {
   const one = { where: { id: 1 }, select: { id: true } };
@@ -38,26 +38,27 @@ const lookAtServer: Look = async () => {
   await asked.then(mended, () => undefined);
 };
 
-/**
- * What looks after the database from now on: in a data folder its file is the one that is there at the first look.
- */
+/** Creates the check of a data folder. The database file found first is the expected one. */
 export function lookerAt(dataDir: string): Look {
   if (onPostgres()) return lookAtServer;
   const file = databaseFile(dataDir);
   let own: string | undefined;
   let read: { readonly as: string; readonly damaged: boolean; readonly again: number } | undefined;
 
-  /** Whether the file was taken away or replaced: what is written then goes where nobody finds it. */
+  /** True if the file was removed or replaced. Writes would then go to an unlinked file. */
   const isGone = async () => {
     const found = await marks(file);
     own ??= found?.file;
     return found === null || found.file !== own || (await marks(`${file}-wal`)) === null;
   };
 
-  /** Read through when it has changed; again and again while it is damaged, since that may be mended. */
+  /**
+   * Runs the integrity check after each change. It repeats while the file is damaged, because that may be
+   * repaired.
+   */
   const isDamaged = async () => {
     const as = [await marks(file), await marks(`${file}-wal`)].map((found) => found?.written).join();
-    // The program has read it through as it started.
+    // Startup has already run the integrity check.
     read ??= { as, damaged: false, again: 0 };
     const known = read.damaged || faultNow() === "database-damaged";
     if ((as === read.as && !known) || performance.now() < read.again) return known;
@@ -73,7 +74,7 @@ export function lookerAt(dataDir: string): Look {
   };
 
   return async () => {
-    // Opens the connection where that was not done yet; what it throws was noticed where it was thrown.
+    // Connects if needed. The wrapper has recorded any fault.
     const reads = await database()
       .installation.count()
       .then(
@@ -95,14 +96,14 @@ export function lookerAt(dataDir: string): Look {
   };
 }
 
-/** What was worse before is over. */
+/** A worse earlier fault has ended. */
 function become(fault: Fault): void {
   const known = faultNow();
   if (known !== null && FAULTS.indexOf(known) < FAULTS.indexOf(fault)) mended();
   noticeFault(fault);
 }
 
-/** Which file it is, and how it was last written; null where there is none. */
+/** Identity and last write of a file; null if it is missing. */
 async function marks(file: string): Promise<{ readonly file: string; readonly written: string } | null> {
   try {
     const { dev, ino, mtimeMs, size } = await stat(file);
@@ -113,7 +114,7 @@ async function marks(file: string): Promise<{ readonly file: string; readonly wr
   }
 }
 
-/** Whether a file or folder is set not to be written; root could all the same, and is told too. */
+/** True if a file or folder is read-only by its mode, even for root. */
 export async function isReadOnly(place: string): Promise<boolean> {
   try {
     await access(place, constants.W_OK);
@@ -130,8 +131,8 @@ async function isFull(dataDir: string): Promise<boolean> {
 }
 
 /**
- * Looks every few seconds, more often while something is wrong.
- * @returns what stops it.
+ * Runs the check every few seconds, more often during a fault.
+ * @returns a function that stops it.
  */
 export function watchDatabase(dataDir: string): () => void {
   const look = lookerAt(dataDir);

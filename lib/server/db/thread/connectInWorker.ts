@@ -5,8 +5,8 @@ import { arrived } from "./serializedError";
 import type { Answered, Question } from "./thread";
 
 /**
- * Opens one connection to a SQLite file in a thread of its own: while a disk writes or another process holds the file, only those
- * wait who asked. Throws what `connectSqlite` and the driver throw.
+ * Opens a connection to a SQLite file in its own thread. A slow disk or a lock by another process then blocks
+ * only its queries. Throws what `connectSqlite` and the driver throw.
  */
 export async function connectInWorker(file: string): Promise<Connection> {
   const thread = new Piscina<Question, Answered>({

@@ -1,7 +1,7 @@
 import { DriverAdapterError } from "@prisma/driver-adapter-utils";
 import { OperatorError, reasonOf } from "../../process/operatorError";
 
-/** What one thread threw, as it can be sent to another: errors lose all but their message on the way. */
+/** An error in a form that threads can exchange. Structured cloning would keep only the message. */
 export interface Carried {
   readonly name: string;
   readonly message: string;
@@ -10,14 +10,14 @@ export interface Carried {
   readonly cause?: unknown;
 }
 
-/** Makes something thrown ready to be sent. */
+/** Serializes a thrown value. */
 export function carry(thrown: unknown): Carried {
   if (!(thrown instanceof Error)) return { name: "Error", message: reasonOf(thrown) };
   const { name, message, stack, cause } = thrown;
   return { name, message, stack, cause, ...("code" in thrown && { code: thrown.code }) };
 }
 
-/** The error that was sent, of its own kind where somebody asks for that. */
+/** Restores the error, with its class where callers check for it. */
 export function arrived({ name, message, cause, ...rest }: Carried): Error {
   if (name === "DriverAdapterError") return Object.assign(new DriverAdapterError(cause as never), rest);
   if (name === "OperatorError") return new OperatorError(message);

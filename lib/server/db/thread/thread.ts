@@ -5,7 +5,7 @@ import type { Connection } from "../sqlite";
 import type { Write } from "../write";
 import { type Carried, carry } from "./serializedError";
 
-/** What is asked of the connection, and what it takes for that. */
+/** A request to the connection: its method and arguments. */
 export type Question =
   | { readonly ask: "connect" }
   | { readonly ask: "dispose" }
@@ -13,7 +13,7 @@ export type Question =
   | { readonly ask: "executeScript"; readonly script: string }
   | { readonly ask: "commitTogether"; readonly writes: readonly Write[] };
 
-/** What the connection answered, or threw. */
+/** The connection's result or error. */
 export type Answered =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly thrown: Carried };
@@ -25,7 +25,8 @@ async function answerTo(question: Question): Promise<unknown> {
     connection = await connectHere(workerData);
     return undefined;
   }
-  // A thread that took the place of one that broke has none: what is asked of it may be the middle of a transaction.
+  // A thread that replaced a crashed one has no connection, because the request may be the middle of a
+  // transaction.
   if (!connection) throw new Error("The connection to the database is lost.");
   if (question.ask === "dispose") return connection.dispose();
   if (question.ask === "executeScript") return connection.executeScript(question.script);
@@ -33,7 +34,7 @@ async function answerTo(question: Question): Promise<unknown> {
   return connection[question.ask](question.query);
 }
 
-/** Asks the connection of this thread: the entry of the thread that has the database. */
+/** Entry point of the database thread: runs a request on its connection. */
 export default async function answer(question: Question): Promise<Answered> {
   try {
     return { ok: true, value: await answerTo(question) };

@@ -2,19 +2,19 @@ import type { Fault } from "@/lib/protocol/fault";
 import { faultOf } from "../faults/faultOf";
 import { connectSqlite, damageIn } from "../sqlite";
 
-/** Which database is read through; thoroughly, its indexes are compared with what they index. */
+/** The database to check. A thorough check also compares indexes with their tables. */
 export interface WantedCheck {
   readonly file: string;
   readonly thorough: boolean;
 }
 
-/** What is wrong with it, null where nothing is; and how many milliseconds it took to see that. */
+/** The damage, or null, and the duration in milliseconds. */
 export interface Checked {
   readonly fault: Fault | null;
   readonly ms: number;
 }
 
-/** Reads a database through as a whole. */
+/** Checks the integrity of a whole database. */
 export async function checkDatabase({ file, thorough }: WantedCheck): Promise<Checked> {
   const begun = performance.now();
   const fault = await faultIn(file, thorough);

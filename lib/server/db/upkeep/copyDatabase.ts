@@ -9,7 +9,7 @@ import { UNFINISHED } from "../backups";
 import { faultOf } from "../faults/faultOf";
 import { connectSqlite, damageInFile } from "../sqlite";
 
-/** Which database is copied where to, as of when, and why. */
+/** Source, destination, time and reason of a backup. */
 export interface WantedCopy {
   readonly file: string;
   readonly folder: string;
@@ -18,12 +18,12 @@ export interface WantedCopy {
   readonly why: CopyReason;
 }
 
-/** The copy's name, or why there is none. */
+/** The backup's name, or why it failed. */
 export type CopyMade =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly fault: Fault | null; readonly reason: string };
 
-/** Copies a database on a connection of its own: the app's may be in the middle of a transaction. */
+/** Backs up a database on its own connection, because the app's may be in a transaction. */
 export async function copyDatabase({ file, folder, at, why }: WantedCopy): Promise<CopyMade> {
   try {
     const connection = await connectSqlite(file, { mustExist: true });
@@ -38,10 +38,10 @@ export async function copyDatabase({ file, folder, at, why }: WantedCopy): Promi
 }
 
 /**
- * Copies the connected database, as of one moment, to `<folder>/<timestamp>-<why>[-<what>].sqlite`, reads the copy through, and
- * sees it to the disk; until then it has another name. Long work for a large database.
- * @param what For a copy from before a migration: that migration's name.
- * @returns the copy's path. Throws what the disk throws; nothing of the copy is then left.
+ * Copies the connected database as a snapshot to `<folder>/<timestamp>-<why>[-<what>].sqlite`. It checks the
+ * backup's integrity and syncs it to disk before it gets that name. Takes long for a large database.
+ * @param what The migration's name, for a backup before a migration.
+ * @returns the backup's path. Throws file system errors and then leaves no partial backup.
  */
 export async function backUp(
   connection: SqlDriverAdapter,
@@ -60,7 +60,7 @@ export async function backUp(
     chmodSync(draft, 0o600);
     const damage = await damageInFile(draft);
     if (damage !== null) throw new Error(`The copy is damaged: ${damage}`);
-    // SQLite leaves it to the system when such a copy reaches the disk.
+    // SQLite does not sync such a file to disk.
     await syncToDisk(draft);
     renameSync(draft, copy);
     await syncToDisk(folder);
@@ -71,7 +71,7 @@ export async function backUp(
   return copy;
 }
 
-/** Waits until what was written to a file, or which names there are in a folder, outlives a power cut. */
+/** Syncs a file's content, or a folder's names, to disk. */
 export async function syncToDisk(place: string): Promise<void> {
   const opened = await open(place, "r");
   await opened.sync().finally(() => opened.close());

@@ -10,31 +10,37 @@ import { type Names, signAuthority } from "./sign";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** As long as phones are to go without trusting another one. */
+/** Long enough that phones need not trust a new one. */
 const YEARS_MS = 3650 * DAY_MS;
 
-/** A machine without a clock of its own begins in 1970: what is made then has ended when the time is known. */
+/**
+ * A machine without a battery-backed clock boots in 1970. A certificate made then would be expired once the
+ * time is set.
+ */
 const SURELY_PAST = Date.UTC(2026, 0, 1);
 
-/** A house's own authority: phones that trust it trust the servers that it signs for. */
+/** A local certificate authority. Phones that trust it trust the servers that it signs. */
 export interface Authority {
   /** Its common name. */
   readonly subject: string;
   readonly key: KeyObject;
   readonly certificate: X509Certificate;
-  /** Below which names it may sign for servers. */
+  /** Name constraints for the servers that it signs. */
   readonly constraints: Names;
-  /** Whether it signs TLS servers only; those made before 26 November 2026 sign mail and clients as well. */
+  /**
+   * True if it signs only TLS servers. Authorities made before November 26, 2026 also sign mail and clients.
+   */
   readonly serversOnly: boolean;
   readonly notAfter: Date;
 }
 
 /**
- * The authority that is kept in a data folder: its key and its certificate, in a file that only its owner may read. Made on the first call, and the
- * same ever after.
- * @param names by which this house goes as it is made: it may never sign for others that are not private.
- * @param machine what the machine is called, for a phone's list of those it trusts.
- * @throws OperatorError when the file cannot be made or read, holds something else, or has ended.
+ * Loads the authority from the data folder: its key and certificate, in a file that only its owner can read.
+ * The first call creates it.
+ * @param names The server's names at creation. Name constraints limit the authority to these and private
+ * names.
+ * @param machine The machine's name, shown in a phone's list of trusted authorities.
+ * @throws OperatorError when the file cannot be created or read, has other content, or is expired.
  */
 export function loadOrCreateAuthority(
   dataDir: string,
@@ -45,12 +51,11 @@ export function loadOrCreateAuthority(
   const file = path.join(dataDir, "authority.pem");
   const text = loadOrCreateFile(file, "The authority", () => made(names, machine, now)).toString("latin1");
   const authority = read(text);
-  const anew = "or delete it (every phone then has to trust this house anew)";
-  if (authority === null)
-    throw new OperatorError(`${file} is damaged: put the file back from a backup, ${anew}.`);
+  const remade = "or delete it (every phone must then trust the new authority)";
+  if (authority === null) throw new OperatorError(`${file} is damaged: restore it from a backup, ${remade}.`);
   if (authority.notAfter < now)
     throw new OperatorError(
-      `${file} ended on ${authority.notAfter.toISOString().slice(0, 10)}: set the clock if it is wrong, ${anew}.`,
+      `${file} expired on ${authority.notAfter.toISOString().slice(0, 10)}: set the clock if it is wrong, ${remade}.`,
     );
   return authority;
 }
@@ -58,7 +63,7 @@ export function loadOrCreateAuthority(
 function made(names: Names, machine: string, now: Date): Buffer {
   if (now.getTime() < SURELY_PAST)
     throw new OperatorError(
-      `The clock says ${now.toISOString()}: set it, and start again; a certificate made now would have ended already.`,
+      `The clock says ${now.toISOString()}: set it, and start again. A certificate made now would already be expired.`,
     );
   const key = newKey();
   const certificate = signAuthority(
@@ -101,24 +106,24 @@ function read(text: string): Authority | null {
   }
 }
 
-/** A key on the curve that every phone knows. */
+/** Generates a key on the curve that every phone supports. */
 export const newKey = (): KeyObject => generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
 
-/** A key as TLS takes it, and as it is kept. */
+/** A key in PEM, for TLS and for the file. */
 export const pemOfKey = (key: KeyObject): string => key.export({ type: "pkcs8", format: "pem" }).toString();
 
-/** Names that nobody can own on the internet (RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
+/** Names that no one can own on the internet (RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
 const PRIVATE_NAMES = ["localhost", "local", "home.arpa", "internal"];
 
-/** Addresses that nobody can own there: of homes and offices, shared by providers and private networks, of this machine, of no network. */
+/** Addresses that no one can own there: private networks, carrier-grade NAT, loopback and link-local. */
 const PRIVATE_NETWORKS = [
   ...["10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16"],
   ...["::1/128", "fc00::/7", "fe80::/10"],
 ];
 
 /**
- * Below which names the house's authority may name servers: private ones, and those by which this house goes itself. Of a name counts all
- * below it as well, so one of a single word is left out: a machine may be called "dev", and so are the names of strangers.
+ * The authority's name constraints: private names and this server's own names. A constraint includes all
+ * subdomains, so a name of one label is omitted: "dev" would also cover strangers' names.
  */
 function constraintsFor({ dns, ip }: Names): Names {
   const own = dns.filter((name) => name.includes(".") && !isBelow(name, PRIVATE_NAMES));
@@ -128,7 +133,10 @@ function constraintsFor({ dns, ip }: Names): Names {
   };
 }
 
-/** Names by whether they stay below those that an authority may sign for; a certificate with a single other one counts for nothing. */
+/**
+ * Sorts names into those within the constraints and the rest. Clients reject a whole certificate for one name
+ * outside them.
+ */
 export function sift({ dns, ip }: Names, constraints: Names) {
   const may = {
     dns: dns.filter((name) => isBelow(name, constraints.dns)),

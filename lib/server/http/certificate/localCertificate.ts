@@ -9,9 +9,9 @@ import type { Names } from "./sign";
 import type { ShownAuthority } from "./trust";
 
 /**
- * What a house serves TLS with that makes its certificates itself.
- * @param dataDir Where its authority is kept.
- * @throws OperatorError where that cannot be made or read.
+ * Provides the TLS certificate of a server with its own authority.
+ * @param dataDir The folder of the authority.
+ * @throws OperatorError when the authority cannot be created or read.
  */
 export function localCertificate(
   dataDir: string,
@@ -21,11 +21,11 @@ export function localCertificate(
   const authority = loadOrCreateAuthority(dataDir, names(), os.hostname());
   if (!authority.serversOnly)
     console.log(
-      `The authority of this house is from an older version: its key could sign mail and clients, too. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone then has to trust the new one.`,
+      `The certificate authority is from an older version, and its key could also sign mail and clients. To renew it, stop the program and delete authority.pem in ${dataDir}; every phone must then trust the new one.`,
     );
   const certificate = new ServerCertificate(authority, names, (others) =>
     console.log(
-      `No certificate for ${others.join(", ")}: this house's authority may not sign for that. Stop the program and delete authority.pem in ${dataDir} to have it made anew for the names of now; every phone then has to trust it again.`,
+      `No certificate for ${others.join(", ")}: the certificate authority may not sign for that. To make a new one for the current names, stop the program and delete authority.pem in ${dataDir}; every phone must then trust the new one.`,
     ),
   );
   return {
@@ -38,7 +38,7 @@ export function localCertificate(
   };
 }
 
-/** The names and addresses by which phones reach this server now: what the settings say, and what the machine is called in its networks. */
+/** The server's current names and addresses, from the settings and the machine. */
 export function serverNames(settings: HostSettings): Names {
   const set = namedIn(settings).map((name) => plainAddress(name.replace(/^\[(.*)\]$/, "$1")) ?? name);
   const isName = (name: string) => isIP(name) === 0;

@@ -4,27 +4,29 @@ import { type Names, SERVER_SUBJECT, signServer } from "./sign";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Shorter than phones ask for (397 days): whoever takes the key of one has it for no longer. */
+/** Below the 397 days that phones allow, to limit the use of a stolen key. */
 const VALID_MS = 90 * DAY_MS;
 
-/** What is left of one that is replaced: a phone whose clock is wrong by days is served as well. */
+/** Renews this long before expiry, for phones whose clock is days off. */
 const RENEWED_MS = 30 * DAY_MS;
 
-/** A key and a chain of certificates as TLS takes them, in PEM. */
+/** A key and a certificate chain for TLS, in PEM. */
 export interface Served {
   readonly key: string;
   readonly cert: string;
 }
 
-/** The certificate that a house's server has of its authority. It is kept nowhere: each start has one of its own. */
+/**
+ * The server's certificate, signed by the local authority. It lives in memory; each start creates a new one.
+ */
 export class ServerCertificate {
   private served:
     | (Served & { readonly names: string; readonly renewAt: number; readonly from: number })
     | null = null;
 
   /**
-   * @param ownNames The names and addresses by which the server goes at that moment.
-   * @param tell Told once of names that the authority may not sign for, and that are left out.
+   * @param ownNames Returns the server's current names and addresses.
+   * @param tell Called once with names outside the authority's constraints, which are omitted.
    */
   constructor(
     private readonly authority: Authority,
@@ -33,7 +35,10 @@ export class ServerCertificate {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** What to serve with now: the same as before, unless it is near its end, not valid yet, or the server goes by other names by now. */
+  /**
+   * Returns the current certificate. Renews it near expiry, before its validity, or after the server's names
+   * change.
+   */
   current(): Served {
     const names = this.ownNames();
     const asked = JSON.stringify(names);

@@ -35,27 +35,27 @@ import {
   Version,
 } from "@peculiar/asn1-x509";
 
-/** Names and addresses; of addresses also networks, such as 10.0.0.0/8. */
+/** Names and addresses. An address may be a network, such as 10.0.0.0/8. */
 export interface Names {
   readonly dns: readonly string[];
   readonly ip: readonly string[];
 }
 
-/** What a certificate says (RFC 5280), besides whose key it is. */
+/** The content of a certificate (RFC 5280), except its key. */
 interface Stated {
   /** Its common name. */
   readonly subject: string;
   readonly notBefore: Date;
   readonly notAfter: Date;
-  /** The names of a server; or those below which an authority may name servers. */
+  /** The names of a server, or the constraints of an authority. */
   readonly names: Names;
 }
 
-/** Who signs. */
+/** The signer. */
 interface Issuer {
   /** Its common name. */
   readonly subject: string;
-  /** P-256, as every key here. */
+  /** P-256, like every key here. */
   readonly key: KeyObject;
 }
 
@@ -65,19 +65,20 @@ const ecdsaWithSha256 = () => new AlgorithmIdentifier({ algorithm: "1.2.840.1004
 export const SERVER_SUBJECT = "Liar's Table";
 
 /**
- * An authority's own certificate, in DER: it signs for TLS servers below its names. It signs no clients and no mail, and no addresses
- * of mail, web or directories.
+ * Signs an authority's own certificate, in DER. It may sign TLS servers within its constraints, but no
+ * clients, mail, URIs or directory names.
  */
 export const signAuthority = (stated: Stated, key: KeyObject): Buffer =>
   signed(stated, key, { subject: stated.subject, key }, [
     extension(id_ce_basicConstraints, true, new BasicConstraints({ cA: true, pathLenConstraint: 0 })),
     extension(id_ce_keyUsage, true, new KeyUsage(KeyUsageFlags.keyCertSign)),
-    // Not in RFC 5280 for an authority, but OpenSSL, NSS, Chromium, Apple and Windows hold what it signs to it.
+    // RFC 5280 does not define this for an authority, but OpenSSL, NSS, Chromium, Apple and Windows enforce
+    // it.
     extension(id_ce_extKeyUsage, false, new ExtendedKeyUsage([id_kp_serverAuth])),
     extension(id_ce_nameConstraints, true, permitted(stated.names)),
   ]);
 
-/** A server's certificate by an authority, in DER. */
+/** Signs a server's certificate, in DER. */
 export const signServer = (stated: Stated, key: KeyObject, issuer: Issuer): Buffer =>
   signed(stated, key, issuer, [
     extension(id_ce_basicConstraints, true, new BasicConstraints({ cA: false })),
@@ -128,8 +129,8 @@ const generalNames = ({ dns, ip }: Names): GeneralName[] => [
 ];
 
 /**
- * Permits one name of each kind that is to be excluded, one that does not exist or is the server's own: all others are excluded then.
- * An empty excluded name would say the same, but OpenSSL takes it for no name of mail or web at all.
+ * Permits one harmless name of each kind, which excludes all others of that kind. Excluding an empty name
+ * would be equivalent, but OpenSSL does not apply it to mail and URIs.
  */
 const permitted = (names: Names): NameConstraints => {
   const bases = [
@@ -153,7 +154,7 @@ const commonName = (text: string): Name =>
     ]),
   ]);
 
-/** 127 random bits: a number that is positive, and not one of which DER would drop the first byte. */
+/** 127 random bits: a positive number whose first byte DER keeps. */
 function serialNumber(): ArrayBuffer {
   const number = randomBytes(16);
   number[0] = ((number[0] ?? 0) & 0x3f) | 0x40;
@@ -162,7 +163,7 @@ function serialNumber(): ArrayBuffer {
 
 const publicPart = (key: KeyObject): Buffer => createPublicKey(key).export({ type: "spki", format: "der" });
 
-/** As RFC 7093 has it: the beginning of a hash of the key. */
+/** Truncated hash of the key, as in RFC 7093. */
 const keyId = (key: KeyObject): ArrayBuffer =>
   bytes(createHash("sha256").update(publicPart(key)).digest().subarray(0, 20));
 

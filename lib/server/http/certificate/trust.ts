@@ -1,15 +1,18 @@
 import { processSingleton } from "../../process/processSingleton";
 
-/** The page that says how a phone comes to trust this house. */
+/** The page that explains how a phone can trust this server's authority. */
 export const TRUST = "/trust";
 
-/** A picture of nothing: whoever can load it by https trusts this house. Pages over plain http ask for it, on the same port. */
+/**
+ * An empty image. A phone that loads it over https trusts the authority. Pages on plain http request it, on
+ * the same port.
+ */
 export const TRUST_PROBE = `${TRUST}/seen.svg`;
 
 /**
- * Where a phone goes on to by https, on the host it asked.
- * @param host as it was asked, with its port.
- * @param to the path it wanted; the start page for none, and for one that would lead elsewhere.
+ * The https address to continue at, on the same host.
+ * @param host The Host header, with its port.
+ * @param to The requested path. A missing path, or one that would leave this site, becomes the start page.
  */
 export function leadOn(host: string, to = "/"): string {
   const { origin } = new URL(`https://${host}`);
@@ -17,9 +20,9 @@ export function leadOn(host: string, to = "/"): string {
   return wanted?.origin === origin ? wanted.href : `${origin}/`;
 }
 
-/** What phones are shown of the house's authority, to trust it. */
+/** The authority's data for the trust page. */
 export interface ShownAuthority {
-  /** What a phone's list of those it trusts calls it. */
+  /** Its name in a phone's list of trusted authorities. */
   readonly name: string;
   /** Its certificate, in DER. */
   readonly certificate: Uint8Array;
@@ -30,10 +33,10 @@ export interface ShownAuthority {
 const shown = () =>
   processSingleton("ShownAuthority", (): { authority: ShownAuthority | null } => ({ authority: null }));
 
-/** The authority by which this program serves; null where it makes no certificate itself. */
+/** The current authority; null if the program does not create certificates. */
 export const shownAuthority = (): ShownAuthority | null => shown().authority;
 
-/** Has pages show an authority from now on. */
+/** Sets the authority for pages. */
 export function showAuthority(authority: ShownAuthority): void {
   shown().authority = authority;
 }

@@ -2,8 +2,8 @@ import type { Reader } from "../../db/reader";
 import { revokeInGroup } from "./revoke";
 
 /**
- * Writes down that an account is signed in on a device, in the transaction it is given. What the device held at tables of groups that the
- * account was shown out of, from before that, ends: nobody comes back by signing in only afterwards.
+ * Records within the given transaction that an account is signed in on a device. If a group removed the
+ * account, this revokes what the device already held at its tables. Signing in later is thus no way back.
  * @param browser "Firefox on Android".
  */
 export async function rememberDevice(
@@ -23,7 +23,10 @@ export async function rememberDevice(
     await revokeInGroup(tx, { groupId, holders: [device], until: at }, "shown-out");
 }
 
-/** Every id by which an account may hold something: its own, those of devices it was used on, and of those whose tables it took over. */
+/**
+ * Lists every id under which an account may hold grants: its own, its devices', and those of devices it
+ * claimed.
+ */
 export async function holdersOfAccount(tx: Reader, accountId: string): Promise<readonly string[]> {
   const [used, claimed] = [
     await tx.accountDevice.findMany({ where: { accountId }, select: { device: true } }),
@@ -32,10 +35,10 @@ export async function holdersOfAccount(tx: Reader, accountId: string): Promise<r
   return [...new Set([accountId, ...[...used, ...claimed].map(({ device }) => device)])];
 }
 
-/** A device's cookie lasts so long, and is given anew at every table. */
+/** A device cookie lasts this long and is renewed at every table. */
 const COOKIE_MS = 400 * 24 * 60 * 60 * 1000;
 
-/** Forgets devices that were not used with an account for longer than a cookie lasts, and hold nothing. Answers how many. */
+/** Deletes unused devices after their cookie's lifetime, if they hold no grants. Returns how many. */
 export const clearDevices = (tx: Reader, now: Date): Promise<number> =>
   tx.$executeRaw`DELETE FROM "AccountDevice" WHERE "lastAt" < ${new Date(now.getTime() - COOKIE_MS)}
     AND "device" NOT IN (SELECT "holder" FROM "Grant") AND "device" NOT IN (SELECT "heldBy" FROM "Seat" WHERE "heldBy" IS NOT NULL)`;

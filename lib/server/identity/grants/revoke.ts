@@ -3,25 +3,25 @@ import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { endVisits } from "./visits";
 
-/** What a link gives, or a keeper's tap gives a screen. Whoever keeps a table of guests is not shown out of it. */
+/** Grants from a link, or from a keeper's tap for a TV. A guests' table's keeper cannot be removed. */
 export const GIVEN_BY_LINK = ["player", "watcher", "screen"] as const;
 
-/** What ends besides a visit as one of the group. */
+/** Visits that end, unlike those as a member. */
 const AS_GUEST: readonly VisitBy[] = ["started", "sit", "watch", "signed-in", "handed", "screen"];
 
-/** Whose grants at a group's tables end. */
+/** The grants to revoke at a group's tables. */
 interface InGroup {
   readonly groupId: string;
   readonly holders: readonly string[];
-  /** Only what was given by then; all of it where this is left out. */
+  /** Only grants up to this time; all if omitted. */
   readonly until?: Date;
-  /** Whether they read on as one of the group. */
+  /** True if they stay members who may read. */
   readonly staysIn?: boolean;
 }
 
 /**
- * What these accounts and devices hold at a group's tables ends, in the transaction it is given: what a link gave them, and their
- * seats.
+ * Revokes the link grants and seats of accounts and devices at a group's tables, within the given
+ * transaction.
  */
 export async function revokeInGroup(
   tx: Reader,
@@ -37,7 +37,7 @@ export async function revokeInGroup(
   await releaseSeats(tx, holders, table);
 }
 
-/** What these accounts and devices were given at one table by its links ends, and their seats there. */
+/** Revokes the link grants and seats of accounts and devices at one table. */
 export async function revokeAtTable(tx: Reader, tableId: string, holders: readonly string[]): Promise<void> {
   const given = await tx.grant.findMany({
     where: { tableId, holder: { in: [...holders] }, role: { in: [...GIVEN_BY_LINK] } },
@@ -49,7 +49,7 @@ export async function revokeAtTable(tx: Reader, tableId: string, holders: readon
   await releaseSeats(tx, ending, { id: tableId });
 }
 
-/** The big screens of a group's tables show them no more, in the transaction it is given. */
+/** Revokes the TVs of a group's tables, within the given transaction. */
 export async function revokeScreens(tx: Reader, groupId: string): Promise<void> {
   const hung = { role: "screen", table: { groupId } };
   const screens = await tx.grant.findMany({ where: hung, select: { holder: true } });
@@ -58,7 +58,7 @@ export async function revokeScreens(tx: Reader, groupId: string): Promise<void> 
   await tx.grant.deleteMany({ where: hung });
 }
 
-/** Their seats at these tables are free, and nobody is seated there as them any more. */
+/** Frees their seats at these tables and clears their seat history. */
 export async function releaseSeats(
   tx: Reader,
   holders: readonly string[],

@@ -2,28 +2,31 @@ import type { VisitBy, VisitEnd } from "@/lib/protocol/tablePhones";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 
-// Who came to a table by which phone, and how that ended, kept with the table. It is written in the transaction that gives or takes.
+// The log of visits to a table: which phone came, how, and how its access ended. It is written in the
+// transaction that grants or revokes.
 
-/** Lines kept of one table: as many phones as a link lets in within a few minutes push nothing else out. */
+/**
+ * Limit per table. A link admits fewer phones within a few minutes, so they cannot push out everything else.
+ */
 const MAX_VISITS = 500;
 
-/** Somebody who comes to a table. */
+/** A visit that begins. */
 export interface Arrival {
   readonly tableId: string;
-  /** An account or a device; null where nobody comes. */
+  /** An account or a device; null for an event without a visitor. */
   readonly holder: string | null;
   /** "Firefox on Android". */
   readonly browser: string;
   readonly by: VisitBy;
-  /** With "handed": the seat of whoever keeps the table from now on, and in which game that is. */
+  /** For "handed": the game in which the new keeper has a seat. */
   readonly gameId?: string;
   readonly seat?: string;
 }
 
-/** Nobody comes by these: they happen, and are over. */
+/** Events without duration. */
 const MOMENTS: readonly VisitBy[] = ["handed", "links"];
 
-/** Writes down that somebody came. Of more than `MAX_VISITS` the oldest go, those that have ended first. */
+/** Logs a visit. Beyond `MAX_VISITS`, the oldest are deleted, ended ones first. */
 export async function writeVisit(tx: Reader, arrival: Arrival): Promise<void> {
   await tx.visit.create({
     data: { ...arrival, ...(MOMENTS.includes(arrival.by) && { endedAt: new Date() }) },
@@ -31,7 +34,7 @@ export async function writeVisit(tx: Reader, arrival: Arrival): Promise<void> {
   await boundVisits(tx, arrival.tableId);
 }
 
-/** Keeps the lines of a table to `MAX_VISITS`. */
+/** Trims a table's log to `MAX_VISITS`. */
 export async function boundVisits(tx: Reader, tableId: string): Promise<void> {
   const over = (await tx.visit.count({ where: { tableId } })) - MAX_VISITS;
   if (over <= 0) return;
@@ -44,15 +47,15 @@ export async function boundVisits(tx: Reader, tableId: string): Promise<void> {
   await tx.visit.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
 }
 
-/** Whose visits end, and at which tables. */
+/** The visits to end. */
 interface Ending {
   readonly holders: readonly string[];
   readonly table: Prisma.TableWhereInput;
-  /** Only visits that came about so. */
+  /** Only visits that began in these ways. */
   readonly by?: readonly VisitBy[];
 }
 
-/** Writes down that visits ended, with the seats held until now: to be called before those are freed. */
+/** Logs the end of visits with the seats held until now. Call it before freeing the seats. */
 export async function endVisits(tx: Reader, { holders, table, by }: Ending, ended: VisitEnd): Promise<void> {
   const open = { holder: { in: [...holders] }, table, endedAt: null, ...(by && { by: { in: [...by] } }) };
   const seats = await tx.seat.findMany({
@@ -60,7 +63,7 @@ export async function endVisits(tx: Reader, { holders, table, by }: Ending, ende
     orderBy: { game: { createdAt: "asc" } },
     select: { gameId: true, key: true, heldBy: true, game: { select: { tableId: true } } },
   });
-  // Where they sat last.
+  // Their last seat.
   const last = new Map(seats.map((seat) => [`${seat.game.tableId} ${seat.heldBy}`, seat]));
   for (const { gameId, key, heldBy, game } of last.values())
     await tx.visit.updateMany({

@@ -12,21 +12,24 @@ import { processSingleton } from "../processSingleton";
 import { requestAddress } from "../requestContext";
 import { appendLine, asLine, auditFile } from "./auditFiles";
 
-/** For so long the same again is counted, not written. */
+/** Within this window, a repeated line is counted instead of written. */
 const WINDOW_MS = 60_000;
 
 /**
- * How many different lines of a kind are written in that time: by one actor, from one address, by everybody together. Lines that only count
- * what was not written are bounded in the same way.
+ * Rate limits: different lines of a kind per window, by actor, by address and in total. Lines that only
+ * report counts have the same limits.
  */
 const MOST = { actor: 30, address: 60, everybody: 600 } as const;
 
-/** A kind whose lines are all written. */
+/** The kind whose lines are never dropped. */
 const RETAINED: AuditKind = "changes";
 
 const LONGEST = 64;
 
-/** What was written in this minute, how often the same happened again, and who has used up how much of their share. */
+/**
+ * The lines written in the current window, how often each repeated, and the share each actor and address has
+ * used.
+ */
 interface Window {
   readonly repeats: Map<string, { readonly line: AuditLine; more: number }>;
   readonly used: Map<string, number>;
@@ -40,14 +43,16 @@ const kindOf = (event: AuditEvent): AuditKind =>
   ) as AuditKind;
 
 /**
- * Writes a security event to the audit log: one JSON line in DATA_DIR, at once. The same again within a minute becomes one more line with a
- * count at its end. Never throws: where the log cannot be written, the line goes to standard error.
+ * Writes a security event to the audit log at once, as one JSON line in DATA_DIR. Repeats within a minute
+ * become one more line with a count at its end. It never throws: if the log cannot be written, the line goes
+ * to standard error.
  *
- * Each actor and each address has a share of the lines of a minute, so that a flood cuts only the lines of those who make it; what is cut
- * is counted in a line that says by whom and from where. Lines about accounts, credentials, groups, roles and the installation are never
- * cut. What bounds those: each follows a change that was made, so it is limited as its operation is (`identity/limits.ts`: 240 changes a
- * minute by one account; sign-ups, new groups and wrong passphrases less), the same line again is only counted, and no more than two files
- * of 4 MB are kept of each kind (`auditFiles.ts`). Events at tables, which need no account, have files of their own.
+ * Each actor and each address has a share of the lines per minute, so a flood drops only its sender's lines.
+ * Dropped lines are counted in a line that names the actor and the address. Lines about accounts,
+ * credentials, groups, roles and the server are never dropped. Other limits bound those: each follows a
+ * change, and changes are rate limited (`identity/limits.ts`, 240 a minute per account). Sign-ups, new groups
+ * and wrong passwords have lower limits. Each kind keeps at most two files of 4 MB (`auditFiles.ts`). Events
+ * at tables need no account, so they have files of their own.
  */
 export function audit(event: AuditEvent, details: AuditDetails = {}): void {
   const { repeats, used } = openWindow();
@@ -72,7 +77,7 @@ export function audit(event: AuditEvent, details: AuditDetails = {}): void {
   repeats.set(restOf(counted), { line: counted, more: (repeats.get(restOf(counted))?.more ?? 0) + 1 });
 }
 
-/** A line that says no more than when, what and these. */
+/** Reduces a line to its time, its event and the kept fields. */
 const pick = ({ at, event, ...details }: AuditLine, kept: readonly ("who" | "from")[]): AuditLine => ({
   at,
   event,
@@ -81,10 +86,13 @@ const pick = ({ at, event, ...details }: AuditLine, kept: readonly ("who" | "fro
 
 const restOf = (line: AuditLine): string => `rest ${signOf(line)}`;
 
-/** Everything that a line says but when. */
+/** Identifies a line by everything except its time. */
 const signOf = (line: AuditLine): string => JSON.stringify({ ...line, at: "" });
 
-/** Whether one more line is within the shares of its actor, of its address and of everybody; counted in each where it is. */
+/**
+ * Counts a line against the shares of its actor, its address and the total. Returns false, and counts
+ * nothing, if a share is used up.
+ */
 function fits(used: Map<string, number>, of: string, { who, from = "" }: AuditLine): boolean {
   const shares = [
     [`${of} everybody`, MOST.everybody],
@@ -96,7 +104,7 @@ function fits(used: Map<string, number>, of: string, { who, from = "" }: AuditLi
   return true;
 }
 
-/** Writes what was only counted so far. Called at the end of each minute in which something was, and when the program stops. */
+/** Writes the pending counts. It runs at the end of each minute that has any, and at shutdown. */
 export function flushAudit(): void {
   const { window } = minute();
   minute().window = null;
@@ -104,11 +112,14 @@ export function flushAudit(): void {
     if (more > 0) write(kindOf(line.event), { ...line, more });
 }
 
-/** An e-mail as the log knows it: the same one gives the same sign, and nobody reads it back without the installation's secret. */
+/**
+ * Keyed digest of an email for the log. Equal emails give equal digests; without the server's secret no one
+ * can reverse them.
+ */
 export const mailboxDigest = (email: string | null): string | undefined =>
   digest("mailbox", email?.toLowerCase());
 
-/** What stands in an address is its sender's choice: no more of it than any id of ours is long. */
+/** Truncates ids taken from a request path, because the sender controls them. */
 const short = (details: AuditDetails): AuditDetails =>
   Object.fromEntries(
     Object.entries(details).flatMap(([name, value]) =>
@@ -131,7 +142,7 @@ function digest(what: string, text: string | undefined): string | undefined {
     const key = installationSecret();
     return createHmac("sha256", key).update(`audit:${what}:${text}`).digest("hex").slice(0, 12);
   } catch {
-    // Without its secret the installation tells no addresses apart.
+    // No secret, so no digest.
     return undefined;
   }
 }

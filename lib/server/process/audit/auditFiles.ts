@@ -12,25 +12,28 @@ import path from "node:path";
 import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/protocol/audit";
 import { hasCode } from "../operatorError";
 
-/** Two files of each kind are kept, each of so many bytes at most. */
+/** Maximum size of each file. Each kind keeps two. */
 const MAX_BYTES = 4_000_000;
 
-/** A file of lines that are older than this is put away even when it is not full, and goes after as long again. */
+/**
+ * A file rotates when its first line is older than this, even if it is not full. The rotated file is deleted
+ * after the same time.
+ */
 const OLD_MS = 90 * 24 * 60 * 60 * 1000;
 
 const EVENTS: readonly string[] = Object.values(AUDIT_EVENTS).flat();
 
-/** Enough for the last lines that anybody looks at. */
+/** Enough for the last lines a page shows. */
 const TAIL_BYTES = 64 * 1024;
 
-/** Where the lines of a kind are written, `audit-refusals.jsonl`, and where those from before are: `audit-refusals.1.jsonl`. */
+/** The file for a kind: `audit-refusals.jsonl`, or `audit-refusals.1.jsonl` for the rotated one. */
 export const auditFile = (dataDir: string, kind: AuditKind): string =>
   path.join(dataDir, `audit-${kind}.jsonl`);
 const olderFile = (file: string): string => file.replace(/\.jsonl$/, ".1.jsonl");
 
 /**
- * Appends a line, readable by the owner of the file only. Where a line before it was cut off, as by a power cut, it begins a new one.
- * Throws what the disk throws.
+ * Appends a line to a file that only its owner can read. If a power cut truncated the last line, it starts a
+ * new one. Throws file system errors.
  */
 export function appendLine(file: string, line: AuditLine): void {
   const { bytes, whole } = endOf(file);
@@ -39,8 +42,8 @@ export function appendLine(file: string, line: AuditLine): void {
 }
 
 /**
- * One line of printable ASCII: what somebody put into an address neither ends a line, as some readers take U+2028 to do, nor turns
- * about how it reads on a terminal.
+ * Serializes to one line of printable ASCII. User input can neither end the line (some readers split at
+ * U+2028) nor reverse text direction in a terminal.
  */
 export const asLine = (line: AuditLine): string =>
   JSON.stringify(line).replace(
@@ -48,13 +51,13 @@ export const asLine = (line: AuditLine): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** How long a file is, and whether its last line is a whole one. */
+/** Returns a file's length and whether its last line is complete. */
 function endOf(file: string): { readonly bytes: number; readonly whole: boolean } {
   const tail = readTail(file, 1);
   return { bytes: tail.bytes, whole: tail.text === "" || tail.text === "\n" };
 }
 
-/** The last bytes of a file as text; nothing where there is no such file. */
+/** Reads the last bytes of a file as text, or nothing if the file is missing. */
 function readTail(file: string, most: number): { readonly bytes: number; readonly text: string } {
   let handle: number;
   try {
@@ -73,7 +76,7 @@ function readTail(file: string, most: number): { readonly bytes: number; readonl
   }
 }
 
-/** The last lines of a kind, the latest first; what is no whole line is passed over. */
+/** Reads the last lines of a kind, newest first. It skips incomplete lines. */
 export function lastLines(dataDir: string, kind: AuditKind, most: number): readonly AuditLine[] {
   const file = auditFile(dataDir, kind);
   const lines: AuditLine[] = [];
@@ -85,7 +88,7 @@ export function lastLines(dataDir: string, kind: AuditKind, most: number): reado
   return lines;
 }
 
-/** An event of any kind: events of tables once stood among the changes. */
+/** Accepts events of any kind, because older versions logged table events among the changes. */
 function readLine(text: string): AuditLine | null {
   try {
     const line: AuditLine = JSON.parse(text);
@@ -96,7 +99,7 @@ function readLine(text: string): AuditLine | null {
 }
 
 /**
- * Lets old lines go: a file that begins with a line older than 90 days is put away, and deleted 90 days after its last one.
+ * Rotates a file whose first line is older than 90 days. Deletes a rotated file 90 days after its last line.
  * @returns how many files were deleted.
  */
 export function pruneAudit(dataDir: string, now: Date): number {

@@ -1,4 +1,4 @@
-/** How many may run at once and wait behind them: all together, and of one owner. */
+/** Limits on running and waiting jobs, in total and per owner. */
 export interface TurnLimits {
   readonly running: number;
   readonly runningEach: number;
@@ -6,10 +6,10 @@ export interface TurnLimits {
   readonly waitingEach: number;
 }
 
-/** Turns at something scarce. Those who wait take turns owner by owner: whoever sends many keeps nobody waiting but themselves. */
+/** Schedules a scarce resource round-robin by owner, so an owner with many jobs delays only its own. */
 export class FairScheduler {
   private readonly running = new Map<string, number>();
-  /** In the order in which owners come next; nobody in it waits for nothing. */
+  /** Queues by owner, in the order of their next turn. No queue is empty. */
   private readonly waiting = new Map<string, (() => void)[]>();
   private runs = 0;
   private waits = 0;
@@ -17,9 +17,10 @@ export class FairScheduler {
   constructor(private readonly limits: TurnLimits) {}
 
   /**
-   * Takes a turn, or waits for one.
-   * @param owner On whose account it is, such as an address.
-   * @returns what ends the turn, to be called once; null when too many wait, all together or of this owner.
+   * Takes a slot or waits for one.
+   * @param owner The key that shares are counted by, such as an address.
+   * @returns the function that releases the slot, to be called once; null when a queue is full, in total or
+   * for this owner.
    */
   take(owner: string): Promise<() => void> | null {
     if (this.canRun(owner)) return Promise.resolve(this.begin(owner));

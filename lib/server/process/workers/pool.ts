@@ -5,35 +5,38 @@ import { threadFile } from "../built";
 import { processSingleton } from "../processSingleton";
 import { FairScheduler, type TurnLimits } from "./fairScheduler";
 
-/** Threads of one lane. With two, one long job does not keep everybody else waiting. */
+/** Threads per lane. With two, one long job does not block the lane. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism()));
 
-/** So many may wait, of all and of one owner: more than a bar full of phones asks at once, and what is answered within a minute. */
+/**
+ * Queue limits, in total and per owner: more than a bar full of phones asks at once, and within a minute's
+ * work.
+ */
 const WAITING = { waiting: 200, waitingEach: 30 };
 
-/** Lanes keep one another waiting for the processor only, never for a turn. The server's own upkeep has one thread. */
+/** Lanes compete for the processor but have separate queues. The server's own upkeep has one thread. */
 const LANES = {
   anybody: { running: THREADS, runningEach: THREADS - 1, ...WAITING },
   table: { running: THREADS, runningEach: THREADS - 1, ...WAITING },
   upkeep: { running: 1, runningEach: 1, waiting: 20, waitingEach: 20 },
 } as const satisfies Readonly<Record<string, TurnLimits>>;
 
-/** Who wants something done: anybody, known or not; somebody at a table; the server itself. */
+/** The queue of a job: anyone, people at a table, or the server itself. */
 export type JobQueue = keyof typeof LANES;
 
 const MAX_THREADS = Object.values(LANES).reduce((sum, { running }) => sum + running, 0);
 
-/** The longest record that may be sent takes a tenth of it. */
+/** The longest accepted record takes a tenth of this. */
 const MAX_SECONDS = 20;
 
-/** A task that takes more memory than this is stopped. */
+/** A job that exceeds these heap sizes is stopped. */
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 
 const DEVELOPMENT_IDLE_MS = 500;
 
 /**
- * What threads do, by name: each task adds itself where it stands, and `workers/tasks.ts` lists them. A task is a function of one value
- * that can be sent between threads (plain JSON, bytes) to another such value, or a promise of one.
+ * Worker tasks by name. Each task extends this interface in its own file, and `workers/tasks.ts` lists them.
+ * A task maps one value that threads can exchange (plain JSON, bytes) to another, or to a promise of one.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled where the tasks are
 export interface Tasks {}
@@ -44,15 +47,15 @@ type Does<Name extends TaskName> = Tasks[Name] extends (input: infer Input) => i
 export type TaskInput<Name extends TaskName> = Does<Name>["input"];
 export type TaskOutput<Name extends TaskName> = Does<Name>["output"];
 
-/** What the pool sends a thread. */
+/** A message from the pool to a thread. */
 export interface Job {
   readonly task: TaskName;
   readonly input: unknown;
-  /** What its sentences are written in, as "de-AT". */
+  /** The locale of the request, as "de-AT". */
   readonly locale: string;
 }
 
-/** What a thread answers: what came out, and the milliseconds of processor that took. */
+/** A thread's reply: the output and the CPU time in milliseconds. */
 export interface JobDone {
   readonly output: unknown;
   readonly ms: number;
@@ -65,18 +68,19 @@ interface Workers {
 
 const running = () => processSingleton("Workers", (): { workers: Workers | null } => ({ workers: null }));
 
-/** The pool of this process; whoever comes first makes it. */
+/** This process's pool; the first call creates it. */
 function workers(): Workers {
   const dev = process.env.NODE_ENV === "development";
   const known = running();
   known.workers ??= {
     pool: new Piscina({
       ...threadFile("worker"),
-      // While the sources are edited a thread ends soon, so that the next one has them as they are.
+      // In development a thread exits soon, so that the next one loads the edited sources.
       ...(dev ? { minThreads: 0, idleTimeout: DEVELOPMENT_IDLE_MS } : { minThreads: 1, idleTimeout: 60_000 }),
       maxThreads: MAX_THREADS,
       resourceLimits: MEMORY,
-      // The server's own thread comes first. Elsewhere the whole process would be slowed down.
+      // Lowers the priority of workers so that the main thread comes first. Linux only: elsewhere this would
+      // slow down the whole process.
       ...(process.platform === "linux" && { niceIncrement: 5 }),
     }),
     turns: {
@@ -88,29 +92,26 @@ function workers(): Workers {
   return known.workers;
 }
 
-/** For whom a task is run, and how long it may take. */
+/** The owner of a task and its limits. */
 export interface RunOptions {
   readonly lane: JobQueue;
-  /** On whose account in that lane, such as an address: nobody takes the turns of others. */
+  /** The key for fair scheduling within the lane, such as an address. */
   readonly owner: string;
-  /** How long it may run, once its turn has come. */
+  /** Time limit in seconds once it has started. */
   readonly seconds?: number;
-  /** Whoever has gone by the time their turn comes does not take it. */
+  /** Cancels a job that still waits in the queue. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * What came of a task, and the milliseconds of processor it took. `busy`: too many wait, nothing was done. `too-costly`: it was
- * stopped, since it took longer, or more memory, than any may.
+ * The result of a task and its CPU time in milliseconds. `busy`: the queue was full and nothing ran.
+ * `too-costly`: it was stopped because it exceeded its time or memory.
  */
 export type JobResult<Output> =
   | { readonly ok: true; readonly value: Output; readonly ms: number }
   | { readonly ok: false; readonly why: "busy" | "too-costly"; readonly ms: number };
 
-/**
- * Runs a task in a worker thread, in the locale of this moment, while the server goes on answering. Throws what the task
- * throws.
- */
+/** Runs a task in a worker thread, with the current locale. Rethrows what the task throws. */
 export async function runInWorker<Name extends TaskName>(
   task: Name,
   input: TaskInput<Name>,
@@ -138,10 +139,10 @@ export async function runInWorker<Name extends TaskName>(
 const ranOutOfMemory = (thrown: unknown): boolean =>
   thrown instanceof Error && "code" in thrown && thrown.code === "ERR_WORKER_OUT_OF_MEMORY";
 
-/** Begins the first thread, so that nobody waits for it. */
+/** Starts the first thread early, so that the first job need not wait for it. */
 export const startWorkers = (): void => void workers();
 
-/** Ends all threads, whatever they do. */
+/** Stops all threads, even busy ones. */
 export async function stopWorkers(): Promise<void> {
   const { workers: ended } = running();
   running().workers = null;

@@ -17,13 +17,14 @@ import { isDrinkOwed } from "./drinks";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { storedName } from "./storedName";
 
-/** A duty may be put off, or have been, by so many days. */
+/** A duty may move by at most this many days. */
 const MAX_DAYS = 366;
 
 /**
- * Writes a line into a ledger. The same again gets the same answer. Refuses with `id-reused`; with `no-such-player` and `no-such-game`
- * where the group has none; with `same-player` where both are one person; with `bad-day`; with `not-the-receiver` where somebody else
- * would have to say that it was settled, `not-the-debtor` where somebody else would owe it, and `not-your-role` where it concerns others; and with `not-owed` where nothing is.
+ * Adds an entry to a ledger. Idempotent by id. Refuses with `id-reused`, `no-such-player`, `no-such-game`,
+ * `same-player` (both are one person) and `bad-day`. Permission errors are `not-the-receiver` (only the
+ * receiver confirms payment), `not-the-debtor` (only the debtor admits a debt) and `not-your-role` (it
+ * concerns others). `not-owed` means that there is no such debt.
  */
 export const addLedgerEntry = (pass: GroupPass, sent: NewLine): Promise<ApiResult<{ readonly id: string }>> =>
   withSnapshots(holderOf(pass.visitor), (states) =>
@@ -61,7 +62,7 @@ const rowOf = ({ groupId, accountId }: GroupPass, sent: NewLine) => ({
 const isSame = (there: Row, pass: GroupPass, sent: NewLine): boolean =>
   Object.entries(rowOf(pass, sent)).every(([key, value]) => there[key as keyof Row] === value);
 
-/** Who is meant, as whom they are read; the game and the day are looked at with them. */
+/** Resolves the parties to the people they count as, and checks the game and the day. */
 async function readParties(
   tx: Reader,
   pass: GroupPass,
@@ -71,7 +72,7 @@ async function readParties(
   const [from, to] = [parties.personOf(sent.from), parties.personOf(sent.to)];
   if (from === null || to === null) return apiError("no-such-player");
   if (from === to) return apiError("same-player");
-  // The pot pays what it holds, and whoever has lost to it pays it; nobody owes it anything by word of mouth.
+  // The pot only pays out or gets repaid. No one can declare a debt to it.
   if ([from, to].includes("pot") && sent.deed !== "repaid") return apiError("no-such-player");
   if (sent.ledger === "dishes" && (from === "bank" || (sent.deed === "swapped" && to === "bank")))
     return apiError("no-such-player");
@@ -89,7 +90,10 @@ async function readParties(
   return ok({ from, to, amount: sent.amount });
 }
 
-/** Whether whoever asks may say so, and it is so; what nights left open of the same is carried into the ledger by the first payment. */
+/**
+ * Checks that the sender may add this entry and that it is true. The first payment of a night's open debt
+ * carries the debt into the ledger.
+ */
 async function isAllowedEntry(
   tx: Reader,
   states: States,
@@ -101,13 +105,13 @@ async function isAllowedEntry(
   const isTheirs = await receiversFor(pass, tx);
   const { from, to } = said;
   if (deed === "repaid" || deed === "served") {
-    // What is drunk at the table nobody else receives.
+    // A drink served at the table has no other receiver.
     const receiver = deed === "served" && to === "bank" ? from : to;
     if (!isTheirs(receiver)) return apiError("not-the-receiver");
   } else if (deed === "owed") return isTheirs(from) ? ok(null) : apiError("not-the-debtor");
   else if (!isTheirs(from) && !isTheirs(to)) return apiError("not-your-role");
   if (ledger === "dishes") {
-    // A wash that nobody owed: "Baker washed on Tuesday".
+    // A voluntary wash: "Baker washed on Tuesday".
     if (deed === "done" && game === undefined && day !== undefined)
       return day <= dayOf(new Date(), of.timeZone) ? ok(null) : apiError("bad-duty-day");
     const duty = (await dutiesAfter(tx, of, game ?? null)).find(({ who }) => who === from);
@@ -132,9 +136,9 @@ async function isAllowedEntry(
 }
 
 /**
- * Takes a line back, by a line of its own that says why: both stay. What was carried over from a night is owed there again. The same
- * again gets the same answer. Refuses with `no-such-line`, `id-reused`, `not-your-role` where somebody else wrote it and one does not
- * keep the group, and `line-taken-back`.
+ * Cancels an entry by a new one that gives the reason; both stay. A debt carried over from a night is open
+ * there again. Idempotent by id. Refuses with `no-such-line`, `id-reused`, `line-taken-back`, and
+ * `not-your-role` for someone else's entry without the keeper's role.
  */
 export function cancelEntry(
   pass: GroupPass,

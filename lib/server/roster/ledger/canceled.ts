@@ -1,6 +1,6 @@
 import type { Reader } from "../../db/reader";
 
-/** Which of these lines were taken back. */
+/** Returns which of these entries are canceled. */
 export async function canceledAmong(db: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const found = await db.ledgerLine.findMany({
     where: { takesBack: { in: [...ids] } },

@@ -10,14 +10,14 @@ import { asPeople, type OpenSource, openDebts } from "./openDebts";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { ledgerOf, storedName, sumsOf } from "./storedName";
 
-/** What is owed of chips, and of each unit of money: by lines, and by what nights and games left open. */
+/** Open debts in chips and in each unit of money, from entries, nights and games. */
 export interface OpenChips {
-  /** By the ledger as it is kept; chips always. */
+  /** By ledger name; chips are always present. */
   readonly owed: ReadonlyMap<string, readonly Transfer[]>;
   readonly sources: readonly OpenSource[];
 }
 
-/** Reads all of it, for `chips` below and for whoever is about to write that something was repaid. */
+/** Reads all of them, for `chips` and for validating a repayment. */
 export async function openChips(db: Reader, states: States, of: LedgerOf): Promise<OpenChips> {
   const [sums, sources] = [
     await sumsOf(db, of.groupId, of.parties, "chips"),
@@ -27,7 +27,7 @@ export async function openChips(db: Reader, states: States, of: LedgerOf): Promi
   for (const [kept, said] of sums) owed.set(kept, owedBy(said));
   for (const { kept, debts } of sources)
     owed.set(kept, [...(owed.get(kept) ?? []), ...asPeople(of.parties, debts)]);
-  // A pot of chips is no person: what lines of before owe it is owed to nobody.
+  // A chip pot is not a person, so older entries that owe it chips do not count.
   const chipsOwed = owed.get(storedName("chips")) ?? [];
   owed.set(
     storedName("chips"),
@@ -36,7 +36,7 @@ export async function openChips(db: Reader, states: States, of: LedgerOf): Promi
   return { owed, sources };
 }
 
-/** What is open of chips and money, each unit by itself, with the fewest payments over all nights. */
+/** Lists open debts per unit, reduced to the fewest payments over all nights. */
 export const chips = (pass: GroupPass): Promise<readonly OpenUnit[]> =>
   withSnapshots(holderOf(pass.visitor), async (states) => {
     const of = await ledgerOfGroup(pass.groupId);

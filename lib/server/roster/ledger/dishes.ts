@@ -12,18 +12,19 @@ import { dutyLines } from "./dutyLines";
 import { type LedgerOf, ledgerOfGroup } from "./parties";
 import { roundsOf } from "./roundsOf";
 
-/** More lines and games than anybody leaves open in a month. */
+/** More entries and games than stay open in a month. */
 const MAX_LINES = 500;
 const MAX_GAMES = 100;
 
-/** The washings of a group that are still to be done, for whoever asks. */
+/** Lists a group's open dish duties for a member. */
 export async function dishes(pass: GroupPass, now = new Date()): Promise<readonly NamedDuty[]> {
   const db = database();
   const of = await ledgerOfGroup(pass.groupId);
   const today = dayOf(now, of.timeZone);
   const lines = await linesSince(db, of, today);
   const named = new Set(lines.flatMap(({ game }) => game ?? []));
-  // A game of a night was played after that began. Asked for in one go, the database would look through all games.
+  // A game of a night was played after the night began. A single query with both conditions would scan all
+  // games.
   const recent = await washedIn(db, of, { playedAt: { gte: startOf(dayBefore(today), of.timeZone) } });
   for (const { game } of recent) named.delete(game);
   const washed = [...recent, ...(await washedIn(db, of, { id: { in: [...named] } }))];
@@ -43,7 +44,7 @@ export async function dishes(pass: GroupPass, now = new Date()): Promise<readonl
   }));
 }
 
-/** All that was said of the washing after one game, or of all that was written by hand, for whoever is about to say more. */
+/** Reads all entries about the dishes after one game, or all manual ones, before another is added. */
 export async function dutiesAfter(db: Reader, of: LedgerOf, game: string | null, now = new Date()) {
   const lines =
     game === null
@@ -53,7 +54,10 @@ export async function dutiesAfter(db: Reader, of: LedgerOf, game: string | null,
   return dutiesOf(washed, lines);
 }
 
-/** What may still be open was said in the last days, or of a day that is not long past; with all else that was said of the same games. */
+/**
+ * Reads entries that may still be open: recent ones, and those about a recent day. Adds all other entries
+ * about the same games.
+ */
 async function linesSince(db: Reader, of: LedgerOf, today: string): Promise<readonly DutyLine[]> {
   const since = startOf(daysAfter(today, -DAYS_OPEN - 1), of.timeZone);
   const recent: Prisma.LedgerLineWhereInput = {
@@ -100,7 +104,7 @@ async function washedIn(
       game: id,
       day,
       losers: [...new Set(seats.map(partyOnSeat))],
-      // "Baker washed yesterday" says what was done, not what is to do.
+      // "Baker washed yesterday" records a done duty, not an open one.
       done: resultOnly && day < dayOf(createdAt, timeZone),
     };
   });

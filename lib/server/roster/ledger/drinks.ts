@@ -21,10 +21,10 @@ import { sumsOf } from "./storedName";
 /** More games than a group plays for drinks in a month. */
 const MAX_GAMES = 200;
 
-/** For so long a drink that was not served stays owed. */
+/** How long an unserved drink stays owed. */
 const DAYS_OWED = 30;
 
-/** What is drunk, owed and served, for whoever asks; and, for them alone, how that stands to the limit they set. */
+/** Reads drinks had, owed and served. It includes the reader's own limit, which no one else sees. */
 export const drinks = (
   pass: GroupPass,
   now = new Date(),
@@ -52,30 +52,30 @@ export const drinks = (
     };
   });
 
-/** Who owes whom a drink, by what was written, set off between each two. */
+/** Debts of drinks from ledger entries, netted between each two. */
 async function owedDrinks(db: Reader, of: LedgerOf): Promise<readonly Transfer[]> {
   return betweenTwo(owedBy((await sumsOf(db, of.groupId, of.parties, "drinks")).get("drinks") ?? []));
 }
 
-/** The drinks of the night that is on, else of today. */
+/** The drinks of the current night, else of today. */
 interface Tonight {
   readonly games: readonly DrinksOfGame[];
-  /** How many each has drunk or is to drink by these games. */
+  /** Each person's drinks from these games, served or not. */
   readonly drunk: ReadonlyMap<Party, number>;
-  /** Drinks given and served in the last days, those of tonight among them. */
+  /** Drinks assigned and served in the last days, including tonight. */
   readonly moved: readonly Moved[];
-  /** How many each has come to owe others meanwhile, by what was written. */
+  /** Drinks each person came to owe others since, from ledger entries. */
   readonly written: ReadonlyMap<Party, number>;
 }
 
-/** Drinks that a game gave somebody, or, below 0, that they were served. */
+/** Drinks that a game assigned to a person; negative if they were served. */
 interface Moved {
   readonly at: Date;
   readonly who: Party;
   readonly amount: number;
 }
 
-/** What is still to be served of what games say. What was served before a drink was given pays for none. */
+/** Drinks from games that are not served yet. A serving before the assignment pays for nothing. */
 function toTheTable({ moved }: Tonight): readonly Transfer[] {
   const open = new Map<Party, number>();
   for (const { who, amount } of moved.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
@@ -83,7 +83,7 @@ function toTheTable({ moved }: Tonight): readonly Transfer[] {
   return [...open].flatMap(([from, amount]) => (amount > 0 ? [{ from, to: "bank", amount }] : []));
 }
 
-/** Reads tonight: the games of the night that is on, else those since the day began where the group plays. */
+/** Reads the games of the current night, else those of the group's current day. */
 async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Date()): Promise<Tonight> {
   const night = await db.night.findFirst({
     where: { groupId: of.groupId, endedAt: null },
@@ -134,7 +134,7 @@ async function tonightOf(db: Reader, states: States, of: LedgerOf, now = new Dat
   return { games, drunk, moved: [...given, ...served], written };
 }
 
-/** What was written of drinks: served to the table from a day on, and owed since tonight began. */
+/** Reads ledger entries about drinks: served to the table since a day, and owed since tonight began. */
 async function writtenSince(
   db: Reader,
   { groupId, parties: { personOf } }: LedgerOf,
@@ -160,7 +160,7 @@ async function writtenSince(
   return { served, written };
 }
 
-/** What somebody of the roster sees of their own, and nobody else; null for whoever is nobody there. */
+/** A person's own drinks and limit, visible only to them; null if they are not on the roster. */
 async function ownDrinks(
   db: Reader,
   pass: GroupPass,
@@ -176,15 +176,18 @@ async function ownDrinks(
   };
 }
 
-/** How many drinks somebody may still have at a game until the limit they set. */
+/** The drinks that a person may still have in a game before their limit. */
 export interface DrinksLeft {
   readonly seat: PlayerId;
   readonly limit: number;
-  /** With so many drinks of this game they have reached it. */
+  /** At this many drinks from this game they reach it. */
   readonly at: number;
 }
 
-/** How a game stands to the limit that whoever asks has set; null where they set none, and where they do not sit there. For them alone. */
+/**
+ * The reader's own distance to their limit in a game. Null if they set none or do not play. No one else sees
+ * it.
+ */
 export const drinksLeft = (pass: GroupPass, gameId: string): Promise<DrinksLeft | null> =>
   withSnapshots(holderOf(pass.visitor), async (states) => {
     const db = database();
@@ -212,7 +215,7 @@ export const drinksLeft = (pass: GroupPass, gameId: string): Promise<DrinksLeft 
     return { seat, limit: own.drinkLimit, at: own.drinkLimit - all + (isTonight ? here : 0) };
   });
 
-/** Whether a drink is owed by one to the other: in a night to the table, else between two. */
+/** True if one owes the other a drink: to the table during a night, else between two people. */
 export async function isDrinkOwed(
   db: Reader,
   states: States,

@@ -8,14 +8,14 @@ import type { Prisma } from "../../generated/prisma/client";
 import { canceledAmong } from "./canceled";
 import type { LedgerOf, Parties } from "./parties";
 
-/** Whose entries are read, and as whom. */
+/** The context for reading entries: the group and the mapping of merged people. */
 type Reads = Pick<LedgerOf, "groupId" | "timeZone"> & {
   readonly parties: Pick<Parties, "personOf">;
 };
 
 /**
- * The entries of a group's dishes, canceled ones left out, in the order they were written.
- * @param most So many of the latest; all where it is left out.
+ * Reads the entries of a group's dish ledger in order, without canceled ones.
+ * @param most Only that many of the latest; all if omitted.
  */
 export async function dutyLines(
   db: Reader,
@@ -46,7 +46,7 @@ export async function dutyLines(
     }));
 }
 
-/** Which entries may change who washed how often: all but "done" said of a washing that counts anyway. */
+/** Entries that can change a count of washes: all but "done" for a duty that counts anyway. */
 export const CHANGES_WASHES = {
   ledger: "dishes",
   OR: [
@@ -56,7 +56,7 @@ export const CHANGES_WASHES = {
   ],
 } as const satisfies Prisma.LedgerLineWhereInput;
 
-/** A game of which it is asked who washed after it. */
+/** A finished game whose washers are to be found. */
 interface EndedGame {
   readonly id: string;
   readonly ruleSet: string;
@@ -65,17 +65,17 @@ interface EndedGame {
   readonly losers: readonly Party[];
 }
 
-/** Who washes after a game by how it ended: nobody where it names winners. */
+/** True if the losers of a game wash. A game that names winners has no washers. */
 export const losersWash = (ruleSet: string): boolean => {
   const named = endNames(ruleSet);
   return named.ok && named.value === "losers";
 };
 
-/** The kind of game whose ranking has the washes that were written by hand. */
+/** The kind of game whose ranking includes manual washes. */
 export const washingKind = (ruleSet: string): string =>
   losersWash(ruleSet) ? ruleSet : (gamesThatName("losers")[0] ?? ruleSet);
 
-/** How often each person washed after some games, by game. */
+/** Counts each person's washes after some games, by game. */
 export async function washesAfter(
   db: Reader,
   of: Reads,
@@ -85,14 +85,14 @@ export async function washesAfter(
   return new Map(games.map((game) => [game.id, washesOfGame(game, lines.get(game.id) ?? [])]));
 }
 
-/** Entries by the game they are about. */
+/** Groups entries by the game they are about. */
 export function byGame(lines: readonly DutyLine[]): ReadonlyMap<string | null, readonly DutyLine[]> {
   const games = new Map<string | null, DutyLine[]>();
   for (const line of lines) games.set(line.game, [...(games.get(line.game) ?? []), line]);
   return games;
 }
 
-/** How often each person washed after one game. @param lines The entries about it. */
+/** Counts each person's washes after one game. @param lines The entries about it. */
 export function washesOfGame(
   { id, ruleSet, day, losers }: EndedGame,
   lines: readonly DutyLine[],
@@ -101,6 +101,6 @@ export function washesOfGame(
   return washesOf(dutiesOf([{ game: id, day, losers: [...new Set(own)] }], lines));
 }
 
-/** The washes of a group that no game knows, by day. */
+/** A group's manual washes by day. */
 export const handWashes = async (db: Reader, of: Reads): Promise<readonly HandWash[]> =>
   washesByHand(await dutyLines(db, of, { gameId: null }));

@@ -12,8 +12,9 @@ import { ledgerOf, storedName } from "./storedName";
 const PAGE = 20;
 
 /**
- * The lines of a ledger, the latest first, a page at a time; those of chips with those of money, each under its own name.
- * @param from `next` of the page before; anything else begins at the beginning.
+ * Lists a ledger's entries, newest first, in pages. Chips and money are listed together, each with its own
+ * name.
+ * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export async function listLedgerEntries(
   pass: GroupPass,

@@ -13,8 +13,8 @@ import { ledgerOfGroup } from "./parties";
 const PAGE = 20;
 
 /**
- * The games that goods and bads come from, the latest first, a page at a time.
- * @param from `next` of the page before; anything else begins at the beginning.
+ * Lists the games that goods and bads come from, newest first, in pages.
+ * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export const marksByGame = (
   pass: GroupPass,

@@ -9,26 +9,26 @@ import { canceledAmong } from "./canceled";
 import type { LedgerOf, Parties } from "./parties";
 import { storedName } from "./storedName";
 
-/** What a night, or a game outside of nights, has left unpaid in one ledger. */
+/** The open debts of a night, or of a game outside nights, in one ledger. */
 export interface OpenSource {
-  /** The ledger as it is kept. */
+  /** The ledger's stored name. */
   readonly kept: string;
   readonly night: string | null;
   readonly game: string | null;
-  /** What the night is called. */
+  /** The night's name. */
   readonly name: string | null;
   readonly rounds: number;
   readonly day: string;
   readonly debts: readonly Transfer[];
 }
 
-/** What is owed longer than these is between those who remember it. */
+/** Older nights are ignored. */
 const MAX_NIGHTS = 50;
 const MAX_GAMES = 50;
 const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The games in which something is dealt or may be paid. */
+/** The games that involve this stake. */
 export const gamesWith = (stake: Stake): readonly string[] =>
   gameIds.filter((game) => {
     const opened = newGame({ game, house: {}, players: ["s1", "s2"] });
@@ -36,8 +36,9 @@ export const gamesWith = (stake: Stake): readonly string[] =>
   });
 
 /**
- * What is unpaid of the last fifty nights that ended, and of at most fifty games for chips outside of nights that ended in the last
- * thirty days, the latest first. What was carried into the ledger is paid there.
+ * Reads open debts, newest first. They come from the last fifty ended nights, and from up to fifty chip games
+ * outside nights in the last thirty days. Debts carried into the ledger are omitted, because they are paid
+ * there.
  */
 export async function openDebts(
   db: Reader,
@@ -98,7 +99,7 @@ async function ofGames(
   }));
 }
 
-/** What of these games was carried into the ledger: it is paid as far as the games are concerned. */
+/** Debts of these games carried into the ledger, which settles them here. */
 async function carriedFrom(db: Reader, gameIds: readonly string[]) {
   const lines = await db.ledgerLine.findMany({
     where: { gameId: { in: [...gameIds] }, deed: "carried" },
@@ -112,6 +113,6 @@ async function carriedFrom(db: Reader, gameIds: readonly string[]) {
   return lines.filter(({ id }) => !gone.has(id));
 }
 
-/** The same with everybody as whom they are read now. */
+/** Maps debts to the people that merged entries now count as. */
 export const asPeople = ({ personOf }: Parties, debts: readonly Transfer[]): readonly Transfer[] =>
   debts.map(({ from, to, amount }) => ({ from: personOf(from) ?? from, to: personOf(to) ?? to, amount }));

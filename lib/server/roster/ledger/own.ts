@@ -4,20 +4,23 @@ import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { GroupPass } from "../../identity/access";
 
-// What somebody sets for themselves. The limit is read here alone, and only for the account it belongs to.
+// Settings of the account's own player. Only this file reads the drink limit, and only for its account.
 
-/** Who of a group's roster the account is that asks; null for nobody. */
+/** Returns the account's roster player in a group, or null. */
 export const ownPlayer = ({ groupId, accountId }: GroupPass, db: Reader = database()) =>
   db.player.findUnique({
     where: { groupId_accountId: { groupId, accountId } },
     select: { id: true, mergedInto: true, drinkLimit: true, unlistedAt: true },
   });
 
-/** Sets how many drinks one wants to owe in a night at most; null for no limit. Refuses with `no-such-player` who is nobody there. */
+/**
+ * Sets the account's drink limit per night; null removes it. Refuses with `no-such-player` without a roster
+ * player.
+ */
 export const setDrinkLimit = (pass: GroupPass, limit: number | null): Promise<ApiResult<null>> =>
   change(pass, { drinkLimit: limit });
 
-/** Takes one's own figures out of what is shown, or puts them back; duties and debts stay. Refuses as `setDrinkLimit` does. */
+/** Opts out of statistics, or back in. Duties and debts stay. Refuses as `setDrinkLimit` does. */
 export const setUnlisted = (pass: GroupPass, unlisted: boolean): Promise<ApiResult<null>> =>
   change(pass, { unlistedAt: unlisted ? new Date() : null });
 

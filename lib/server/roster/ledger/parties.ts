@@ -4,14 +4,14 @@ import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import { shownName } from "../../table/seatNames";
 
-/** Whose ledger it is. */
+/** The owner of a ledger. */
 export interface LedgerOf {
   readonly groupId: string;
   readonly timeZone: string;
   readonly parties: Parties;
 }
 
-/** Whom a group's ledgers name, and by which clock. */
+/** Reads a group's people and time zone for its ledgers. */
 export async function ledgerOfGroup(groupId: string, db: Reader = database()): Promise<LedgerOf> {
   const { timeZone } = await db.group.findUniqueOrThrow({
     where: { id: groupId },
@@ -20,14 +20,14 @@ export async function ledgerOfGroup(groupId: string, db: Reader = database()): P
   return { groupId, timeZone, parties: await partiesOf(db, groupId) };
 }
 
-/** Whom lines may name. */
+/** The parties that entries may name. */
 export interface Parties {
-  /** As whom somebody is read: of a merged entry the other one; null for nobody of this group's roster. */
+  /** The person that a party counts as: the target of a merged entry. Null if not on this roster. */
   readonly personOf: (party: Party) => Party | null;
   readonly nameOf: (party: Party) => string;
 }
 
-/** The roster of a group as its ledgers name it, with guests, the bank and the pot. */
+/** Reads a group's parties: its roster, guests, the bank and the pot. */
 async function partiesOf(db: Reader, groupId: string): Promise<Parties> {
   const players = await db.player.findMany({
     where: { groupId },

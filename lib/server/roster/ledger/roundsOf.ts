@@ -1,6 +1,6 @@
 import type { Reader } from "../../db/reader";
 
-/** How many rounds these games had: counted for them alone, where a join would count those of all games there are. */
+/** Counts the rounds of these games only; a join would count those of all games. */
 export async function roundsOf(db: Reader, games: readonly string[]): Promise<(game: string) => number> {
   const counted = await db.roundRow.groupBy({
     by: ["gameId"],

@@ -3,21 +3,24 @@ import type { DebtEntry } from "@/lib/views/ledger/settleUp";
 import type { Reader } from "../../db/reader";
 import type { Parties } from "./parties";
 
-// How lines are kept. Money is kept by its unit: each is a ledger of its own, as "money:€".
+// Storage names of ledgers. Each unit of money is its own ledger, such as "money:€".
 
 const MONEY = "money:";
 
-/** Under which name a ledger is kept. */
+/** The storage name of a ledger. */
 export const storedName = (ledger: Ledger, unit: string | null = null): string =>
   ledger === "money" ? `${MONEY}${unit ?? ""}` : ledger;
 
-/** The ledger of a kept name, and of money its unit. */
+/** Parses a storage name to the ledger and, for money, its unit. */
 export const ledgerOf = (kept: string): { readonly ledger: Ledger; readonly unit: string | null } =>
   kept.startsWith(MONEY)
     ? { ledger: "money", unit: kept.slice(MONEY.length) }
     : { ledger: kept as Ledger, unit: null };
 
-/** What all lines of some ledgers come to, by ledger, deed and who: those taken back left out. The database sums them. */
+/**
+ * Sums the entries of some ledgers by ledger, kind and parties, in the database. Canceled entries are
+ * omitted.
+ */
 export async function sumsOf(
   db: Reader,
   groupId: string,

@@ -12,10 +12,10 @@ import { hasDecided } from "../record/applyPlayoffResult";
 import { markGames } from "./markDeleted";
 
 /**
- * Deletes a game with its playoffs: nobody can read them any more, and they count nowhere, until whoever keeps the table puts them
- * back within 30 days. Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, and with `playoff-decided` where it is the playoff
- * that decided another game.
- * @returns until when it can be put back, ISO 8601.
+ * Soft deletes a game with its playoffs. It counts nowhere until a keeper restores it within 30 days. Refuses
+ * with `no-such-table`, `only-watching`, `not-the-keeper`, and with `playoff-decided` for a playoff that
+ * decided another game.
+ * @returns the restore deadline, ISO 8601.
  */
 export async function deleteGame({
   gameId,
@@ -37,14 +37,14 @@ export async function deleteGame({
   if (!done.ok) return done;
   audit("game-deleted", { who: holderOf(visitor), game: gameId });
   await closeRevokedStreams({ table: tableId });
-  // Phones at other games of the table may look forward to this one.
+  // Phones at other games of the table may link to this one.
   refreshAccess({ table: tableId });
   return ok({ until: restoreDeadline(deletedAt).toISOString() });
 }
 
 /**
- * Puts a deleted game back, with the playoffs that went with it. Refuses with `no-such-table`, also once the 30 days are over, and while
- * the game is deleted that it is the playoff of.
+ * Restores a deleted game with its playoffs. Refuses with `no-such-table`, also after the 30 days, and for a
+ * playoff whose game is deleted.
  */
 export async function restoreGame({ gameId, tableId, visitor }: Pass): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
@@ -66,12 +66,12 @@ export async function restoreGame({ gameId, tableId, visitor }: Pass): Promise<A
   return ok(null);
 }
 
-/** A playoff is not put back without the game that it decides. */
+/** The condition that excludes playoffs of deleted games, which cannot be restored alone. */
 export const DECIDES_NOTHING_DELETED = {
   OR: [{ playoffOf: null }, { decides: NOT_DELETED }],
 } as const satisfies Prisma.GameWhereInput;
 
-/** A game, its playoffs, theirs, and so on, as far as they are such. */
+/** A game with its playoffs, recursively. */
 async function withPlayoffs(
   tx: Reader,
   gameId: string,

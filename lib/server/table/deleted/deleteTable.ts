@@ -12,17 +12,18 @@ import { closeRevokedStreams } from "../live/openStreams";
 import { Looks } from "../lookalikes";
 import { markGamesAt, unmarkGamesAt } from "./markDeleted";
 
-/** A table that was deleted. */
+/** A deleted table. */
 interface DeletedTable {
-  /** Until when it can be put back, ISO 8601. */
+  /** The restore deadline, ISO 8601. */
   readonly until: string;
-  /** How many games went with it. */
+  /** How many games were deleted with it. */
   readonly games: number;
 }
 
 /**
- * Deletes a table with its games: nobody can read them any more, its links lead nowhere, until whoever keeps it puts it back within 30
- * days. Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, and with `last-table` where its group has no other to play at.
+ * Soft deletes a table with its games and disables its links, until a keeper restores it within 30 days.
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, and with `last-table` if it is its group's
+ * only one.
  */
 export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiResult<DeletedTable>> {
   const deletedAt = new Date();
@@ -39,20 +40,23 @@ export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiR
   return ok({ until: restoreDeadline(deletedAt).toISOString(), games: done.value });
 }
 
-/** Whether another table of a group is called so, or looks so. */
+/** True if another table of the group has this name or a lookalike. */
 async function isTaken(tx: Reader, groupId: string | null, name: string): Promise<boolean> {
   const tables = await tx.table.findMany({ where: { groupId, ...NOT_DELETED }, select: { name: true } });
   return new Looks(tables.map((one) => one.name ?? "")).like(name) !== undefined;
 }
 
-/** Whether it is the only table where a group plays. */
+/** True if it is its group's only table. */
 async function isLast(tx: Reader, tableId: string): Promise<boolean> {
   const { groupId, name } = await tx.table.findUniqueOrThrow({ where: { id: tableId } });
   if (groupId === null || name === null) return false;
   return (await tx.table.count({ where: { groupId, name: { not: null }, ...NOT_DELETED } })) < 2;
 }
 
-/** The table as whoever keeps it may delete it; null where it has no more than the one game, and where its group has no other. */
+/**
+ * The table's data for its keeper's delete button. Null if it has only one game, or if it is its group's only
+ * table.
+ */
 export async function deletableTable({ tableId, purposes }: TablePass): Promise<Deletable | null> {
   const db = database();
   if (!purposes.includes("relink") || (await isLast(db, tableId))) return null;
@@ -62,8 +66,8 @@ export async function deletableTable({ tableId, purposes }: TablePass): Promise<
 }
 
 /**
- * Puts a deleted table back, with the games that went with it. Refuses with `no-such-table`, also once the 30 days are over, and with
- * `table-taken` where another one of its group is called so by now.
+ * Restores a deleted table with its games. Refuses with `no-such-table`, also after the 30 days, and with
+ * `table-taken` if another table of the group has its name by now.
  */
 export async function restoreTable({ tableId, visitor }: TablePass): Promise<ApiResult<null>> {
   const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {

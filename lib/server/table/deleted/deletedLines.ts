@@ -8,7 +8,7 @@ import { holdersOf, type Visitor } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../seatNames";
 import { DECIDES_NOTHING_DELETED } from "./deleteGame";
 
-/** Nobody deletes more in a month than they look through. */
+/** More than anyone deletes in a month. */
 const MAX_LINES = 20;
 
 const SAT_DOWN = {
@@ -17,14 +17,14 @@ const SAT_DOWN = {
   select: { key: true, ...SEAT_NAME },
 } as const satisfies Prisma.Game$seatsArgs;
 
-/** What somebody may put back at the tables of guests that they keep, what was deleted last first. */
+/** Lists what a visitor can restore at guests' tables that they keep, last deleted first. */
 export const deletedByGuests = (visitor: Visitor, now = new Date()): Promise<readonly DeletedLine[]> =>
   linesAt(
     { groupId: null, grants: { some: { holder: { in: [...holdersOf(visitor)] }, role: "keeper" } } },
     now,
   );
 
-/** The same for a group's tables: nothing for those who do not keep the group. */
+/** The same for a group's tables; empty for those who do not keep the group. */
 export const deletedInGroup = async (
   { groupId, role }: GroupPass,
   now = new Date(),
@@ -67,7 +67,7 @@ async function linesAt(kept: Prisma.TableWhereInput, now: Date): Promise<readonl
     .toSorted((one, other) => other.until.localeCompare(one.until));
 }
 
-/** What comes back with a table: how many games, and who sat down at the latest one, when. */
+/** Reads the scope of a table's restore: the number of games, and the latest game's players and time. */
 async function deletedWith(tableId: string, deletedAt: Date | null) {
   const where = { tableId, deletedAt, playoffOf: null };
   const latest = await database().game.findFirst({

@@ -1,10 +1,10 @@
 import type { Reader } from "../../db/reader";
 import { Prisma } from "../../generated/prisma/client";
 
-// Written by hand: Prisma would note that something was recorded in these games at this moment. Figures look at what was recorded since
-// they were summed, so that those of the group are summed anew.
+// Raw SQL, because Prisma would set updatedAt and make the games look recorded now. Totals look only at games
+// recorded since their last refresh, so the group's totals are rebuilt.
 
-/** Marks games as deleted, or (null) as put back. */
+/** Marks games as deleted, or (null) as restored. */
 export async function markGames(
   tx: Reader,
   gameIds: readonly string[],
@@ -17,13 +17,13 @@ export async function markGames(
 const clearTotals = (tx: Reader, games: Prisma.GameWhereInput) =>
   tx.groupFigures.deleteMany({ where: { group: { games: { some: games } } } });
 
-/** Marks all games of a table that are not deleted. Answers how many. */
+/** Marks all remaining games of a table as deleted. Returns how many. */
 export async function markGamesAt(tx: Reader, tableId: string, deletedAt: Date): Promise<number> {
   await clearTotals(tx, { tableId });
   return tx.$executeRaw`UPDATE "Game" SET "deletedAt" = ${deletedAt} WHERE "tableId" = ${tableId} AND "deletedAt" IS NULL`;
 }
 
-/** Takes the mark from those games of a table that were deleted at that moment. */
+/** Unmarks the games of a table that were deleted at that moment. */
 export async function unmarkGamesAt(tx: Reader, tableId: string, deletedAt: Date): Promise<number> {
   await clearTotals(tx, { tableId });
   return tx.$executeRaw`UPDATE "Game" SET "deletedAt" = NULL WHERE "tableId" = ${tableId} AND "deletedAt" = ${deletedAt}`;

@@ -5,7 +5,10 @@ import { EntryStream, MAX_WAITING } from "../live/entryStream";
 import { followGame } from "./followGame";
 import { recordEntries, recordSent } from "./recordEntries";
 
-/** The operations that a game lives on: our own server answers them, before Next, which would take as long again. */
+/**
+ * The operations that a running game needs. Our server answers them directly, because Next would double the
+ * time.
+ */
 export const FAST_ROUTES = {
   "POST /api/v1/games/{game}/entries": recordEntries,
   "GET /api/v1/games/{game}/stream": followGame,
@@ -18,14 +21,14 @@ const ADDRESSES = [
 
 /**
  * Answers a request for one of these operations.
- * @returns whether it was for one.
+ * @returns false if it is for something else.
  */
 export function answerFirst(request: IncomingMessage, response: ServerResponse): boolean {
   for (const [method, address, answer] of ADDRESSES) {
     const game = request.method === method ? address.exec(request.url ?? "")?.[1] : undefined;
     if (game === undefined) continue;
     answer(request, response, decodeURIComponent(game)).catch((thrown) => {
-      // Handlers answer whatever they did not foresee; here the phone has gone meanwhile.
+      // Handlers catch their own errors, so this is a lost connection.
       if (!request.destroyed) console.error(thrown);
       response.destroy();
     });
@@ -48,7 +51,7 @@ async function answerEntries(
   const bytes = await wholeBody(request);
   const { method = "", headers } = request;
   const get = (name: string) => headers[name]?.toString() ?? null;
-  // What goes wrong goes wrong once more on the usual way, and is told there.
+  // On any error the request takes the normal route, which reports it.
   const recorded = await recordSent({ method, headers: { get } }, game, bytes).catch(() => null);
   if (recorded !== null) {
     response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
@@ -58,10 +61,10 @@ async function answerEntries(
   return sendResponse(response, await recordEntries(requestOf(request, bytes), named));
 }
 
-/** By whatever name somebody asks, which stands in the headers: the address is read for its path alone. */
+/** Only the path of the URL is used; the host is in the headers. */
 const HERE = "http://localhost";
 
-/** A request whose body was read, or that has none. */
+/** Builds a Request, with its body if that was read. */
 function requestOf(request: IncomingMessage, bytes?: Buffer): Request {
   const { method = "", url = "" } = request;
   const body = bytes && new Uint8Array(bytes);
@@ -72,7 +75,7 @@ function requestOf(request: IncomingMessage, bytes?: Buffer): Request {
   });
 }
 
-/** Whether a body is JSON, and is said to be no longer than may be read: Node reads no more than that. */
+/** True for a JSON body with a declared length within the limit. Node reads no more than that. */
 const isReadAtOnce = ({ headers }: IncomingMessage): boolean =>
   /^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "") &&
   Number(headers["content-length"] ?? Number.POSITIVE_INFINITY) <= MAX_ENTRY_BYTES;
@@ -95,14 +98,14 @@ async function answerStream(request: IncomingMessage, response: ServerResponse, 
   response.writeHead(status);
   const stop = body.follow({
     send(event) {
-      // The program is about to end.
+      // The server is shutting down.
       if (response.writableEnded) return false;
       response.write(event);
       return response.writableLength < MAX_WAITING;
     },
     end: () => response.end(),
   });
-  // An answer that waits for another one on its connection is not told that this is closed.
+  // Node emits no close event for a response queued behind another on its connection.
   request.socket.once("close", stop);
   response.once("close", () => request.socket.off("close", stop));
   response.once("close", stop);

@@ -24,12 +24,13 @@ const does: Does<typeof NAME> = async ({ pass, body }) => {
   return recorded.ok ? ok({ entries: recorded.value }) : recorded;
 };
 
-/** Answers whoever sends entries. */
+/** Answers a phone that sends entries. */
 export const recordEntries = handlerOf(NAME, does);
 
 /**
- * Records what somebody sent into a game at hand, with every check and nothing asked of the database before it is written; the answer's
- * body. Null, with nothing done, where that is not enough or it would be refused: then `recordEntries` has the say.
+ * Records entries into a cached game, with all checks and without reading the database. Returns the body of
+ * the answer. Returns null, with nothing done, if the cache does not suffice or the entries would be refused;
+ * then `recordEntries` decides.
  * @param bytes The whole body.
  */
 export async function recordSent(
@@ -46,18 +47,18 @@ export async function recordSent(
   const body = json.ok ? newEntries.safeParse(json.value).data : undefined;
   if (body === undefined || !tapsAs(visitor, game.tableId, body.as)) return null;
   const by = rateLimitKeys(sent, visitor);
-  // Too often is told, and logged, by the usual way.
+  // The normal route reports and logs the rate limit.
   if ((await canTry("write", by)) !== null || (await overLimit("write", by)) !== null) return null;
   let entries: Recorded["entries"] | null = null;
   try {
     entries = await recordFromCache(pass, body.entries);
   } finally {
-    // It is counted where it is decided.
+    // The normal route counts it.
     if (entries === null) await refund("write", by);
   }
   return entries && { ok: true, entries };
 }
 
-/** Whether somebody is the one who tapped, as far as their cookies alone tell. */
+/** True if the visitor sent the tap, judged by their cookies alone. */
 const tapsAs = (visitor: Visitor, tableId: string, as: string | undefined): boolean =>
   as === undefined || holdersOf(visitor).some((holder) => publicHolderId(tableId, holder) === as);

@@ -6,10 +6,12 @@ import type { GrantRole, TablePass } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
 import { holderOf, holdersOf } from "../../identity/visitor";
 
-/** What a browser is called that does not say what it is. */
+/** Name of a browser with an unknown user agent. */
 export const ANY_BROWSER = "A browser";
 
-/** By what somebody came whose arrival was not written down: before it was, or on another phone of theirs. */
+/**
+ * How a visitor came whose visit was not logged, because it is older than the log or was on another phone.
+ */
 const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = {
   keeper: "sit",
   player: "sit",
@@ -18,8 +20,8 @@ const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = {
 };
 
 /**
- * Writes down that somebody follows a table by this phone, once for each browser of theirs: those who belong to its group need nothing
- * else to come in, and an account may come by a second phone.
+ * Logs a visitor's first use of a table on this browser. Members need no link, and an account may come by a
+ * second phone.
  */
 export async function arrive(pass: TablePass): Promise<void> {
   if (await isKnown(database(), pass)) return;
@@ -32,7 +34,7 @@ export async function arrive(pass: TablePass): Promise<void> {
   });
 }
 
-/** Whether somebody came by this browser and is still in. */
+/** True if this browser's visit is logged and has not ended. */
 const isKnown = async (db: Reader, { tableId, visitor }: TablePass): Promise<boolean> =>
   (await db.visit.count({
     where: {

@@ -2,16 +2,16 @@ import type { Reader } from "../../db/reader";
 import type { GrantRole } from "../../identity/access";
 import { boundVisits, endVisits } from "../../identity/grants/visits";
 
-/** The better one first. */
+/** Best first. */
 const ORDER: readonly GrantRole[] = ["keeper", "player", "watcher"];
 
-/** Where the account sits already, the phone's other seat is free. */
+/** If the account already has a seat there, the phone's seat becomes free. */
 async function moveSeats(tx: Reader, device: string, accountId: string): Promise<void> {
   const sits = await tx.seat.findMany({ where: { heldBy: accountId }, select: { gameId: true } });
   const twice = { gameId: { in: sits.map(({ gameId }) => gameId) } };
   await tx.seat.updateMany({ where: { heldBy: device, ...twice }, data: { heldBy: null } });
   await tx.seat.updateMany({ where: { heldBy: device }, data: { heldBy: accountId } });
-  // Of two sittings at one table the later stays.
+  // The later of two seat records at one table wins.
   for (const { tableId, satAt } of await tx.sitting.findMany({ where: { holder: device } })) {
     const own = { tableId, holder: accountId };
     const later = await tx.sitting.count({ where: { ...own, satAt: { gt: satAt } } });
@@ -21,8 +21,9 @@ async function moveSeats(tx: Reader, device: string, accountId: string): Promise
 }
 
 /**
- * Makes a device's tables an account's, in the transaction it is given: its grants and seats, the games it started, and what it recorded is
- * read as the account's from now on. Nothing recorded is changed. A big screen does not come along: it is the device alone, and ends.
+ * Moves a device's tables to an account, within the given transaction: its grants, seats and started games.
+ * Its entries now count as the account's, without being changed. A TV grant belongs to the device alone and
+ * ends.
  * @param browser "Firefox on Android".
  */
 export async function moveGrants(
@@ -53,9 +54,9 @@ export async function moveGrants(
     data: grants.map(({ tableId }) => ({ tableId, holder: accountId, browser, by: "signed-in" })),
   });
   for (const { tableId } of grants) await boundVisits(tx, tableId);
-  // Written by hand: Prisma would note that something was recorded in these games at this moment.
+  // Raw SQL, because Prisma would set updatedAt and make the games look recorded now.
   await tx.$executeRaw`UPDATE "Game" SET "startedBy" = ${accountId} WHERE "startedBy" = ${device}`;
-  // A device that came back from somebody's backup stays whose it was.
+  // A device that reappears from a backup keeps its first account.
   await tx.claimedDevice.upsert({
     where: { device },
     create: { device, accountId },

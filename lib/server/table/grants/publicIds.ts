@@ -6,7 +6,10 @@ import type { Pass, TablePass } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
 import { tokenFor } from "../links/linkToken";
 
-/** Under which ids a visitor recorded what is theirs: their account's, this device's, and those of devices the account has claimed. */
+/**
+ * The ids under which a visitor's entries are recorded: their account, this device, and devices that the
+ * account claimed.
+ */
 export async function ownHolders(tx: Reader, visitor: Visitor): Promise<readonly string[]> {
   const { account } = visitor;
   const claimed =
@@ -14,20 +17,20 @@ export async function ownHolders(tx: Reader, visitor: Visitor): Promise<readonly
   return [...new Set([...holdersOf(visitor), ...claimed.map(({ device }) => device)])];
 }
 
-/** What a visitor is called outside the server at one table; the first is the mark of what they record now. */
+/** A visitor's public ids at one table. The first marks what they record now. */
 export const publicIds = async (tx: Reader, { tableId, visitor }: TablePass): Promise<readonly string[]> =>
   (await ownHolders(tx, visitor)).map((holder) => publicHolderId(tableId, holder));
 
 /**
- * What the holder of grants, seats and entries (an account or a device) is called outside the server at one table: the ids themselves stay
- * inside. The same holder has another handle at every table, so that nobody is followed from one to the next.
+ * The public id of a holder (an account or a device) at one table; the real id stays secret. It differs per
+ * table, so a holder cannot be tracked across tables.
  */
 export const publicHolderId = (tableId: string, holder: string): string =>
   tokenFor(`holder:${tableId}:${holder}`);
 
 /**
- * Whether whoever records is the one who tapped, by the mark of that account or guest; left out, they are. Refuses with
- * `somebody-else` what was tapped by another than the one whose cookies came with it.
+ * Checks that the sender is the account or guest who tapped, by their public id. Without one it passes.
+ * Refuses if the tap came from another holder than the request's cookies.
  */
 export async function canTapAs(pass: Pass, as: string | undefined): Promise<ApiResult<null>> {
   const mine = as === undefined || (await publicIds(database(), pass)).includes(as);

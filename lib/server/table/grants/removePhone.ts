@@ -12,10 +12,11 @@ import { after, publishCups, readCups } from "../reveal/cups";
 import { publicHolderId } from "./publicIds";
 
 /**
- * Shows somebody out whom a link let in, on every phone they are signed in on: they may not read the table or any of its games any longer, and their open screens
- * are shut at once. What they recorded stays; dice they typed for a reveal that nobody recorded go. Whoever still has a link can come back by it, until the links are made anew.
- * Refuses with `no-such-guest`, also for those who keep the table or belong to its group.
- * @param phone The handle by which the table's keepers know them.
+ * Removes a guest from a table, on every phone they are signed in on. Their access ends and their open pages
+ * close at once. Their entries stay; dice typed for an unrecorded reveal are deleted. They can return with a
+ * link until the links are reset.
+ * Refuses with `no-such-guest`, also for the table's keepers and the group's members.
+ * @param phone The public id that the keepers see.
  */
 export async function removePhone({ tableId, visitor }: TablePass, phone: string): Promise<ApiResult<null>> {
   const shown = await inTransaction(async (tx) => {
@@ -27,7 +28,7 @@ export async function removePhone({ tableId, visitor }: TablePass, phone: string
     if (found === undefined) return null;
     const holders = await holdersOfAccount(tx, found.holder);
     await revokeAtTable(tx, tableId, holders);
-    // What they typed of lifted cups is recorded by nobody yet, and would stand in the way of those who stay.
+    // Their typed dice are not recorded yet and would conflict with the other phones'.
     const game = await currentGame(tx, tableId);
     if (game !== null)
       await tx.typedCup.updateMany({

@@ -15,13 +15,13 @@ import { isHere } from "../live/presence";
 import { seatNames } from "../record/journalStore";
 import { publicHolderId } from "./publicIds";
 
-/** More than a bar holds; those who came last are the ones to look at. */
+/** More than a bar holds. The latest are the relevant ones. */
 const MAX_SHOWN = 200;
 
-/** As what a grant lets somebody in. */
+/** How a grant appears in the list. */
 const AS: Readonly<Partial<Record<GrantRole, TablePhone["as"]>>> = { keeper: "keeper", screen: "screen" };
 
-/** Everybody who is let in at a table: whom its links let in, then those of its group who came, each the latest first. */
+/** Lists everyone with access to a table: guests first, then members who came, each newest first. */
 export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<readonly TablePhone[]> {
   const db = database();
   const grants = await db.grant.findMany({
@@ -38,7 +38,7 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
   const came = [...visits.map(({ holder }) => holder), ...seats.map(({ heldBy }) => heldBy)];
   const holders = [...new Set([...grants.map(({ holder }) => holder), ...came])];
   const { nameOf, isAccount, seatOf } = await namesAt(db, gameId, holders);
-  // A screen has a line of its own, whoever is signed in on it.
+  // A TV has its own line, regardless of the account signed in on it.
   const of = await ownersOf(
     db,
     grants.flatMap(({ holder, role }) => (role === "screen" ? [] : holder)),
@@ -64,12 +64,15 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
   };
   const guests = grants.filter(({ holder }) => !of.has(holder)).map((one) => phone(one.holder, one));
   const held = new Set(grants.map(({ holder }) => holder));
-  // Who has left the group is let in no more, whatever is written down of them.
+  // Former members have no access, even if the log names them.
   const group = [...new Set(came)].filter((one) => one !== null && !held.has(one) && nameOf(one) !== null);
   return [...guests, ...group.slice(0, MAX_SHOWN).map((one) => phone(one ?? "", null))];
 }
 
-/** Devices that hold something beside an account that is used on them and does so too: one line for both, and one tap shows both out. */
+/**
+ * Maps devices to the account used on them if both hold grants here. They share one line, and one tap removes
+ * both.
+ */
 async function ownersOf(db: Reader, holders: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const used = await db.accountDevice.findMany({
     where: { device: { in: [...holders] }, accountId: { in: [...holders] } },
@@ -82,8 +85,8 @@ async function ownersOf(db: Reader, holders: readonly string[]): Promise<Readonl
 const PAGE = 25;
 
 /**
- * Who came to a table by which phone, and how that ended, the latest first, a page at a time. Only for its keepers.
- * @param from `next` of the page before; anything else begins at the beginning.
+ * Lists the log of a table's visits, newest first, in pages, for its keepers.
+ * @param from `next` of the previous page; an invalid cursor starts at the first page.
  */
 export async function readVisits({ gameId, tableId }: Pass, from?: string): Promise<VisitPage> {
   const before = /^[1-9]\d{0,14}$/.test(from ?? "") ? Number(from) : null;
@@ -120,14 +123,14 @@ export async function readVisits({ gameId, tableId }: Pass, from?: string): Prom
   };
 }
 
-/** What may be told of those who hold something at a table: what the group calls its own, and where they sit. */
+/** Names of holders at a table: by the group, and by seat. */
 interface NamesAt {
   readonly nameOf: (holder: string | null) => string | null;
   readonly isAccount: (holder: string | null) => boolean;
   readonly seatOf: (holder: string | null) => NamedSeat | null;
 }
 
-/** Reads what may be told of these holders at a table. */
+/** Reads the names of these holders at a table. */
 async function namesAt(db: Reader, gameId: string, holders: readonly (string | null)[]): Promise<NamesAt> {
   const ids = [...new Set(holders.filter((holder) => holder !== null))];
   const accounts = await db.account.findMany({ where: { id: { in: ids } }, select: { id: true } });
@@ -147,7 +150,7 @@ async function namesAt(db: Reader, gameId: string, holders: readonly (string | n
   };
 }
 
-/** The seats of these games by name: a function of the game and the seat's key. */
+/** Seat names of these games, by game and seat key. */
 async function seatsNamed(
   db: Reader,
   gameIds: readonly string[],

@@ -14,7 +14,7 @@ import { readConsents } from "../live/consents";
 import { mineAmong, takenSeats } from "../live/liveState";
 import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
 
-/** A game's whole journal, all of one moment. */
+/** Reads a game's whole journal as one snapshot. */
 export function readHistory(pass: Pass): Promise<History> {
   const { gameId, tableId, visitor, purposes } = pass;
   return atOneMoment(async (tx) => {
@@ -28,7 +28,7 @@ export function readHistory(pass: Pass): Promise<History> {
     const own = holderOf(visitor);
     const called = {
       ...(await displayName(tx, gameId, by, seats)),
-      // One's own phone is this phone, wherever it sits.
+      // The visitor's own phone appears as theirs, regardless of its seat.
       [own]: (await authorsOf(tx, gameId, [own]))[own],
     };
     return {
@@ -54,15 +54,15 @@ export function readHistory(pass: Pass): Promise<History> {
   });
 }
 
-/** The entries of a game and who recorded them. */
+/** A game's entries with their authors. */
 interface Authored {
-  /** Each with the handle of who recorded it. */
+  /** Each with its author's public id. */
   readonly entries: readonly AuthoredEntry[];
-  /** The accounts and devices themselves. */
+  /** The real ids of the authors. */
   readonly by: readonly string[];
 }
 
-/** What a visitor recorded as a guest, on this device or on one their account has claimed, is theirs as well. */
+/** Entries that the visitor recorded as a guest, on this device or a claimed one, count as theirs. */
 async function authored(
   tx: Reader,
   { gameId, tableId, visitor }: Pass,
@@ -80,7 +80,7 @@ async function authored(
   return { entries, by };
 }
 
-/** A page of a game's history, for which the whole game is read and played. */
+/** Builds a page of a game's history by replaying the whole game. */
 export const historyPage = async ({
   pass,
   page,
@@ -89,7 +89,7 @@ export const historyPage = async ({
   readonly page: HistoryAt;
 }): Promise<HistoryPage> => pageOf(await readHistory(pass), page);
 
-/** A round of a game to be looked at again, for which the whole game is read and played. */
+/** Builds the replay of a round by replaying the whole game. */
 export const replayRound = async ({
   pass,
   round,
@@ -98,12 +98,12 @@ export const replayRound = async ({
   readonly round: number | null;
 }): Promise<ReplayRound> => roundOf(await readHistory(pass), round);
 
-/** What a game is written as. */
+/** Export formats of a game. */
 const FILES = { record: exportRecord, journal: exportJournal } as const;
 
 export type GameFile = keyof typeof FILES;
 
-/** A whole game as a file to keep: its JSON as the bytes to send, and what it is called. */
+/** Exports a game: the JSON bytes to send, and the file name. */
 export async function gameFile({ pass, file }: { readonly pass: Pass; readonly file: GameFile }) {
   const history = await readHistory(pass);
   const day = history.startedAt.slice(0, "2026-11-20".length);

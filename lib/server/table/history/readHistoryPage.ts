@@ -8,7 +8,7 @@ import type { Pass } from "../../identity/access";
 /** The query of an address. */
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Which page an address asks for; whatever else it asks leads to the newest rounds. */
+/** The requested page. An invalid one gives the newest rounds. */
 export function pageAsked(query: Query): HistoryAt {
   const [asked = null] = PAGE_KEYS.flatMap((at) => {
     const number = readNumber(String(query[at] ?? ""));
@@ -17,12 +17,12 @@ export function pageAsked(query: Query): HistoryAt {
   return asked;
 }
 
-/** Some rounds of a game, worked out in a worker thread. Refuses as `byTable` does. */
+/** Reads some rounds of a game in a worker thread. Refuses as `byTable` does. */
 export const readHistoryPage = (pass: Pass, page: HistoryAt): Promise<ApiResult<HistoryPage>> =>
   byTable(pass.visitor, "historyPage", { pass, page });
 
 /**
- * A round of a game that is over, by its number, worked out in a worker thread; null for the first. Refuses as `byTable` does.
+ * Reads a round of a finished game by number (null: the first) in a worker thread. Refuses as `byTable` does.
  */
 export const readReplay = (pass: Pass, round: number | null): Promise<ApiResult<ReplayRound>> =>
   byTable(pass.visitor, "replayRound", { pass, round });

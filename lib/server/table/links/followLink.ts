@@ -16,41 +16,41 @@ import { overGuesses } from "./linkRateLimit";
 import { hashOf } from "./linkToken";
 import { resolveTableLink } from "./tableLink";
 
-/** Which table a link leads to, for whoever decides whether to come in. */
+/** The table behind a link, shown before joining. */
 export interface FollowedLink {
   readonly kind: LinkKind;
-  /** The table's id, for whoever may do already what the link is for; null for all others. */
+  /** The table's id if the visitor already has the link's access; else null. */
   readonly already: string | null;
-  /** The group whose table it is; null for one of guests. */
+  /** The table's group; null for a guests' table. */
   readonly group: string | null;
-  /** What the group calls it; null where it has no name. */
+  /** The table's name in its group, or null. */
   readonly table: string | null;
-  /** What lies on it. */
+  /** Its felt. */
   readonly felt: Felt;
-  /** What is played there, or was played last; null before the first game. */
+  /** The current or last game; null before the first. */
   readonly playing: Playing | null;
-  /** Another one whenever its picture is drawn otherwise. */
+  /** A version that changes with any change of its picture. */
   readonly mark: string;
 }
 
-/** A game, for whoever has not come in yet. */
+/** A game, shown before joining. */
 export interface Playing {
   readonly id: string;
   readonly game: string;
-  /** Who sits there now, in seat order. */
+  /** Current players, in seat order. */
   readonly names: readonly string[];
-  /** The seats where no phone sits. */
+  /** Seats without a phone. */
   readonly free: readonly { readonly seat: PlayerId; readonly name: string }[];
-  /** When the game began, ISO 8601. */
+  /** When the game started, ISO 8601. */
   readonly since: string;
-  /** The open round, or the next one: 1, 2, 3 … */
+  /** The open or next round, counted from 1. */
   readonly round: number;
   readonly over: boolean;
 }
 
 /**
- * Looks where a table's link leads, and changes nothing: a preview that opens it, or another site's page that makes a browser ask for
- * it, lets nobody in. Refuses with `no-such-table`, and after many of those from one address with `too-many`.
+ * Reads the table behind a link without joining, so that a link preview or another site's page grants
+ * nothing. Refuses with `no-such-table`, and after many of those from one address with `too-many`.
  */
 export async function followLink(
   request: Sent,

@@ -4,11 +4,11 @@ const WRONG: LimitKind = "invitation";
 const OPENED: LimitKind = "opened";
 
 /**
- * Counts the secret of a link that leads nowhere as a wrong guess under every key, once however often it is opened: ten scans of a dead QR
- * code are one guess. Called after the link was looked up, so that a right one is never refused by what others guessed: a link has 128
- * random bits, and guessing on is hopeless at any speed.
- * @param keys Under what guesses are counted: `byAddress`, `byHolder`.
- * @returns null, or the seconds after which to come back where there were too many.
+ * Counts an invalid link as a wrong guess under each key, once per link: ten scans of an old QR code count
+ * once. It runs after the lookup, so a valid link is never refused. That is safe, because a link's 128 bits
+ * cannot be guessed at any rate.
+ * @param keys The rate limit keys: `byAddress`, `byHolder`.
+ * @returns null, or the seconds to wait.
  */
 export async function overGuesses(keys: readonly string[], secret: string): Promise<number | null> {
   for (const key of keys) {
@@ -21,18 +21,18 @@ export async function overGuesses(keys: readonly string[], secret: string): Prom
   return null;
 }
 
-/** A short code that is being tried. */
+/** An attempt with a short code. */
 interface Guess {
-  /** The seconds after which to come back, or null when it may be looked up. */
+  /** Seconds to wait, or null if the lookup is allowed. */
   readonly wait: number | null;
-  /** Takes back what was counted: the code was right. */
+  /** Refunds the attempt, because the code was right. */
   readonly wasRight: () => Promise<void>;
 }
 
 /**
- * Counts a short code as a wrong guess of the one holder who tries it, before it is looked up, and takes that back when it was right: many
- * guesses sent at once would all be let in otherwise. Each code counts once however often it is tried. What others guess at the same
- * address is theirs: who may try codes keeps a table, so a thousand guesses a minute need a hundred tables.
+ * Counts a short code as a wrong guess by its holder before the lookup, and refunds it on success. Otherwise
+ * parallel guesses would all pass. Repeated codes count once. There is no limit per address: only a table's
+ * keeper can try codes, so a thousand guesses a minute need a hundred tables.
  */
 export async function countGuess(holder: string, code: string): Promise<Guess> {
   const opened = [`${holder} ${code}`];

@@ -1,13 +1,13 @@
 import { createHash, createHmac } from "node:crypto";
 import { installationSecret } from "../../process/installationSecret";
 
-// The token of a link is worked out from the secret whenever the link is shown; the database holds only its hash, so that a copy
-// of the database opens nothing.
+// A link's token is derived from the server's secret each time it is shown. The database stores only its
+// hash, so a leaked copy grants nothing.
 
-/** 128 bits: beyond guessing, and a small QR code. */
+/** 128 bits: unguessable, and a small QR code. */
 const TOKEN_BYTES = 16;
 
-/** The token of the link that means this; no two kinds of link mean the same. */
+/** The token for a meaning, which must be unique across all kinds of links. */
 export const tokenFor = (meaning: string): string =>
   createHmac("sha256", installationSecret())
     .update(meaning)
@@ -15,5 +15,5 @@ export const tokenFor = (meaning: string): string =>
     .subarray(0, TOKEN_BYTES)
     .toString("base64url");
 
-/** What the database keeps of a token. */
+/** The stored hash of a token. */
 export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");

@@ -11,18 +11,20 @@ import { currentGame } from "../currentGame";
 import { ANY_BROWSER } from "../grants/arrive";
 import { hashOf, tokenFor } from "./linkToken";
 
-// Whoever has one of a table's links may join it: its token is the key.
+// A table's link lets anyone join; its token is the credential.
 
 const GRANTED: Readonly<Record<LinkKind, GrantRole>> = { sit: "player", watch: "watcher" };
 
-/** What a token is made of. A table's first link to sit down is made as it was when there was no other kind. */
+/**
+ * The input of a token. The first link to play keeps its original form, from when there was no other kind.
+ */
 const meaning = (kind: LinkKind, tableId: string, version: number): string =>
   kind === "sit" && version === 0 ? `table:${tableId}` : `${kind}:${tableId}:${version}`;
 
 const tokenOf = (kind: LinkKind, tableId: string, version: number): string =>
   tokenFor(meaning(kind, tableId, version));
 
-/** The path of the link by which others sit down, `/join/{token}`, made anew so many times. */
+/** The path `/join/{token}` of the link to play, after this many resets. */
 export const joinPath = (tableId: string, version: number): string => pathsOf(tableId, version).sit;
 
 const pathsOf = (tableId: string, version: number): TableLinks => ({
@@ -30,17 +32,14 @@ const pathsOf = (tableId: string, version: number): TableLinks => ({
   watch: `/join/${tokenOf("watch", tableId, version)}`,
 });
 
-/** What the database keeps of a table's links. */
+/** The stored rows of a table's links. */
 const rowsOf = (tableId: string, version = 0) =>
   TABLE_LINKS.map((kind) => ({ tableId, kind, hash: hashOf(tokenOf(kind, tableId, version)) }));
 
-/** What the database keeps of the links of a table that is about to be made. */
+/** The stored rows of the links of a new table. */
 export const firstLinks = (tableId: string) => rowsOf(tableId).map(({ kind, hash }) => ({ kind, hash }));
 
-/**
- * The paths to show to others who want to come to the table. When the secret was replaced since they were made, the links
- * that were shown before give way to these.
- */
+/** Returns the paths of a table's links. If the server's secret changed, new links replace the old ones. */
 export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
   const { linkVersion, links } = await database().table.findUniqueOrThrow({
     where: { id: tableId },
@@ -49,7 +48,7 @@ export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
   const known = new Set(links.map(({ hash }) => hash));
   const rows = rowsOf(tableId, linkVersion);
   const missing = rows.filter(({ hash }) => !known.has(hash));
-  // A table from before there was a link to watch lacks that one only, and keeps what it has.
+  // An old table may lack only the link to watch, and keeps the other.
   const replaced = missing.some(({ kind }) => kind === "sit");
   if (missing.length > 0)
     await whileReading(() =>
@@ -63,7 +62,7 @@ export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
   return pathsOf(tableId, linkVersion);
 }
 
-/** Makes a table's links anew: the old ones lead nowhere from now on. Whoever is at the table stays there. */
+/** Resets a table's links: the old ones stop working. Those who joined keep their access. */
 export async function resetLinks({ tableId, visitor }: TablePass): Promise<TableLinks> {
   const links = await inTransaction(async (tx) => {
     const { linkVersion } = await tx.table.update({
@@ -85,23 +84,23 @@ export async function resetLinks({ tableId, visitor }: TablePass): Promise<Table
 }
 
 /**
- * The same for all tables of a group, in the transaction it is given: whoever is shown out of the group may know their links. The
- * new ones are worked out when they are next shown.
+ * Resets the links of all tables of a group, within the given transaction, because a removed member may know
+ * them. New tokens are derived when next shown.
  */
 export async function resetGroupLinks(tx: Reader, groupId: string): Promise<void> {
   await tx.table.updateMany({ where: { groupId }, data: { linkVersion: { increment: 1 } } });
   await tx.tableLink.deleteMany({ where: { table: { groupId } } });
 }
 
-/** Where a link leads, and as what. */
+/** The table and kind of a link. */
 interface Behind {
   readonly tableId: string;
   readonly kind: LinkKind;
 }
 
 /**
- * The table that a link's token opens, or null; deleted tables, and those of a deleted group, are behind no link. The token is compared by its
- * hash, in an index: nothing to time.
+ * Finds the table of a link's token, or null. Deleted tables, and those of a deleted group, have no links.
+ * The lookup is by hash in an index, so its timing reveals nothing.
  */
 export async function resolveTableLink(token: string): Promise<Behind | null> {
   const link = await database().tableLink.findUnique({
@@ -116,16 +115,16 @@ export async function resolveTableLink(token: string): Promise<Behind | null> {
   return link === null || deleted !== null ? null : { tableId: link.tableId, kind: link.kind as LinkKind };
 }
 
-/** Where somebody has come to: the table, and the game that is played there; null before the first. */
+/** The table that was joined, and its current game; null before the first. */
 interface Joined {
   readonly table: string;
   readonly id: string | null;
 }
 
 /**
- * Lets whoever holds a link sit down or watch. Somebody who may do that already, or more, keeps what they have: nothing is
- * written for them, and a watcher who finds the other link sits down.
- * @returns null when no table has this link.
+ * Joins a table by a link, to play or to watch. Existing access is never reduced and nothing is written for
+ * it. A watcher with a link to play becomes a player.
+ * @returns null if the link is invalid.
  */
 export async function joinByLink(visitor: Visitor, token: string): Promise<Joined | null> {
   const behind = await resolveTableLink(token);
@@ -136,7 +135,7 @@ export async function joinByLink(visitor: Visitor, token: string): Promise<Joine
   return { table: tableId, id: await currentGame(database(), tableId) };
 }
 
-/** Lets somebody in at a table who may not yet do what they come for. */
+/** Grants the access of a link to a visitor without it. */
 async function sitDown(visitor: Visitor, tableId: string, kind: LinkKind): Promise<void> {
   const holder = holderOf(visitor);
   const role = GRANTED[kind];

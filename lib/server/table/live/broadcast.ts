@@ -1,26 +1,26 @@
 import { processSingleton } from "../../process/processSingleton";
 
-/** Something that stands beside a game's journal, of which those who follow the game are told whenever it changes. */
+/** A value per game that its followers receive on every change. */
 export interface Broadcast<Value> {
-  /** Listens to what one game has of it. Returns what stops it. */
+  /** Subscribes to one game. Returns the function that unsubscribes. */
   on(gameId: string, listener: (value: Value) => void): () => void;
   /**
-   * Tells those who follow a game through this process what it has now; of every game, where none is named. It is read once for all,
-   * and once more for all changes that come while it is read.
+   * Publishes the current value to this process's followers of a game; without a game, to all. It reads the
+   * value once for all followers. Changes during the read cause one more read.
    */
   publishHere(gameId?: string): Promise<void>;
 }
 
 interface Broadcasted<Value> {
   readonly listeners: Set<(value: Value) => void>;
-  /** It is being read; what changed meanwhile is read once more. */
+  /** True during a read. `changed` then requests another one. */
   reading: boolean;
   changed: boolean;
 }
 
 /**
- * @param name What is told, as the process keeps it apart.
- * @param read Reads it for all alike.
+ * @param name The key of its process singleton.
+ * @param read Reads the value, the same for all followers.
  */
 export function broadcast<Value>(name: string, read: (gameId: string) => Promise<Value>): Broadcast<Value> {
   const games = (): Map<string, Broadcasted<Value>> => processSingleton(name, () => new Map());
@@ -34,7 +34,7 @@ export function broadcast<Value>(name: string, read: (gameId: string) => Promise
         for (const listener of [...game.listeners]) listener(value);
       }
     } catch (thrown) {
-      // Whoever follows it sees what stood there before, until the next change.
+      // Followers keep the old value until the next change.
       console.error(thrown);
     } finally {
       game.reading = false;

@@ -2,8 +2,8 @@ import { type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/
 import type { Reader } from "../../db/reader";
 
 /**
- * What the seats say to the verdicts of a game, in the order of its rounds; rounds that nobody said anything to are left out.
- * @param latest Only so many of the latest rounds, and besides them those that are disputed and not settled.
+ * Reads the seats' answers to a game's verdicts, in round order, without unanswered rounds.
+ * @param latest Only this many of the latest rounds, plus unresolved disputes.
  */
 export async function readConsents(
   db: Reader,
@@ -29,8 +29,8 @@ export async function readConsents(
 }
 
 /**
- * What the seats say to the verdicts of these rounds, in the order given. What was said to a verdict that a correction has changed
- * since does not count any more.
+ * Reads the answers to the verdicts of these rounds, in the given order. An answer to a verdict that a
+ * correction has since changed does not count.
  */
 export async function consentsTo(
   db: Reader,
@@ -58,9 +58,9 @@ export async function consentsTo(
   });
 }
 
-/** What was said to a verdict. */
+/** An answer to a verdict. */
 interface Answer {
   readonly round: number;
-  /** The last entry its author had seen. */
+  /** The last entry that its author had seen. */
   readonly after: number;
 }

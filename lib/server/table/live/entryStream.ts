@@ -9,15 +9,15 @@ import { followLiveState } from "./liveStateBus";
 import { nextAt, onNextGame } from "./nextGame";
 import { takePlace } from "./openStreams";
 
-/** Somebody who missed more reads the table afresh: that is quicker. */
+/** Beyond this, reloading the table is faster. */
 const MAX_MISSED = 500;
 
-/** A phone that leaves so many bytes unread is not listening: it is cut off, and asks again when it wakes. */
+/** A phone with this many unread bytes is asleep: the stream ends, and the phone reconnects when it wakes. */
 export const MAX_WAITING = 1_000_000;
 
 const utf8 = new TextEncoder();
 
-/** Entries as they are sent: written once for all who follow a table. */
+/** Cache of serialized entries, shared by all followers. */
 const written = new WeakMap<Entry, Uint8Array>();
 
 function eventOf(entry: Entry): Uint8Array {
@@ -28,14 +28,15 @@ function eventOf(entry: Entry): Uint8Array {
 }
 
 /**
- * Server-sent events of a game from the entry after `after` on: every entry once, in order, without gaps; `aside` whenever what
- * stands beside the journal changes; `cups` whenever somebody types dice of lifted cups; `next` when another game is played at its table; `beat` now and then, which a phone answers that sits there. Sends `reload` and ends when that
- * is more than a reader should be sent, or more than there is. It is begun by whoever reads it, or by `follow`.
+ * Server-sent events of a game, starting after entry `after`: every entry once, in order, without gaps. Other
+ * events carry changes of the live state and of the shared dice entry. `next` announces another game at the
+ * table. `beat` is a heartbeat that a phone with a seat answers. If too much was missed, or the cursor is
+ * ahead of the game, it sends `reload` and ends. Reading or `follow` starts it.
  */
 export class EntryStream extends ReadableStream<Uint8Array> {
   /**
-   * Sends it to a phone without its being read: a crowd at one table costs less so.
-   * @returns what stops that.
+   * Pushes events to a phone without a stream reader, which is cheaper with many followers.
+   * @returns the function that stops it.
    */
   readonly follow: (follower: Follower) => () => void;
 
@@ -63,12 +64,12 @@ export class EntryStream extends ReadableStream<Uint8Array> {
 
 /** A phone that follows a table. */
 interface Follower {
-  /** Answers whether the phone keeps up. */
+  /** Returns false if the phone does not keep up. */
   send(event: Uint8Array): boolean;
   end(): void;
 }
 
-/** Sends a follower what it missed and what comes. Returns what stops that. */
+/** Sends a follower the missed events and all later ones. Returns the function that stops it. */
 function follow(pass: Pass, after: number, follower: Follower): () => void {
   const { gameId, tableId } = pass;
   let last = after;
@@ -80,7 +81,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   let leaveCups = () => {};
 
   const stop = () => {
-    // Whoever ends it is told that the connection is closed besides.
+    // The follower's close handler may call this again.
     if (stopped) return;
     stopped = true;
     clearInterval(heartbeat);
@@ -112,13 +113,13 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     send("event: reload\ndata: {}\n\n");
     end();
   };
-  /** The phone forgets the table: it may not read it any longer. */
+  /** Tells the phone that its access was revoked. */
   const shut = () => {
     send("event: gone\ndata: {}\n\n");
     end();
   };
 
-  /** Reads from the journal until nothing is missing. */
+  /** Reads the journal until it has caught up. */
   const catchUp = async () => {
     catchingUp = true;
     do {
@@ -131,16 +132,16 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   };
   const orEnd = (thrown: unknown) => {
     if (stopped) return;
-    // The browser reconnects, and says which entry it had last.
+    // The browser reconnects with its last entry.
     console.error(thrown);
     end();
   };
 
   const begin = async () => {
     const game = await database().game.findUnique({ where: { id: gameId }, select: { seq: true } });
-    // What took the pass away before this stream could be found did not shut it.
+    // Access may have been revoked before this stream was registered.
     if (game === null || !(await recheckAccess(pass))) return shut();
-    // Whoever has seen more than there is looks at a table that was put back from a backup.
+    // A cursor ahead of the game: the database was restored from a backup.
     if (last > game.seq) return sendReload();
     await catchUp();
     if (stopped) return;
@@ -153,7 +154,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     if (next !== null) sendNext(next);
   };
 
-  // Listening comes before reading: what is recorded in between is read, or told, or both, and sent once.
+  // Subscribes before reading, so entries in between are not missed. Duplicates are filtered by `seq`.
   const unsubscribe = subscribe(gameId, (entries) => {
     moreCame = true;
     if (catchingUp) return;
@@ -161,13 +162,13 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     if (next[0]?.seq === last + 1) next.forEach(sendEntry);
     else if (next.length > 0) catchUp().catch(orEnd);
   });
-  /** Whatever happened to the word of it: what was taken away is taken away, and what is recorded is sent. */
+  /** Rechecks access and entries, in case an event was lost. */
   const look = async () => {
     if (!(await recheckAccess(pass))) return shut();
     const seen = last;
     const game = await database().game.findUnique({ where: { id: gameId }, select: { seq: true } });
     if (game === null || stopped) return;
-    // The database was put back to what it was before.
+    // The database was restored to an earlier state.
     if (game.seq < seen) return sendReload();
     if (!catchingUp && game.seq > last) await catchUp();
     await lookForNext();

@@ -9,11 +9,14 @@ import { publishNextGameHere } from "./nextGame";
 import { closeRevokedStreamsHere, reconnectStreamsHere, refreshAccessHere } from "./openStreams";
 import { heardHere, isElsewhere } from "./presence";
 
-/** Does here what another process that serves the same database says it has done; a word of a later version is passed over. */
+/**
+ * Handles an event from another process on the same database. Unknown events, as from a newer version, are
+ * ignored.
+ */
 export async function handleClusterEvent(word: ClusterEvent): Promise<void> {
   switch (word.of) {
     case "recorded":
-      // What is at hand of it is from before.
+      // The cached state is outdated.
       clearCachedState(word.game);
       if (isFollowed(word.game)) publish(word.game, await entriesAfter(database(), word.game, word.after));
       return;

@@ -7,12 +7,13 @@ import { displayName, type SeatHolder } from "../displayName";
 import { isOfPlayoff } from "../playedOff";
 import { REPLACING } from "../record/journalStore";
 
-/** Entries among which a correction is looked for: whoever follows the table has been told of any before them. */
+/** How many entries to search. Followers already know of earlier corrections. */
 const LATEST = 60;
 
 /**
- * The latest correction among the latest entries of a game, and what whoever made it is called: by the seat their phone sits on, else
- * as the game's group calls them. Entries that were recorded together are one correction; another bang at the same claim (F13) is none.
+ * Finds the latest correction among a game's latest entries, with its author's name: by seat, else by the
+ * game's group. Entries recorded together are one correction. Another bang at the same claim (F13) is not a
+ * correction.
  */
 export async function latestCorrection(
   db: Reader,
@@ -51,7 +52,7 @@ export async function latestCorrection(
   return null;
 }
 
-/** The round that an entry which replaces others belongs to. Nothing is played for it. */
+/** The round of an entry that replaces others, found without a replay. */
 async function roundOf(db: Reader, gameId: string, seq: number): Promise<number> {
   const corrections = await db.entry.findMany({
     where: { gameId, seq: { lte: seq }, ...REPLACING },

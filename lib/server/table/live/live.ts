@@ -1,12 +1,12 @@
 import type { Entry } from "@/lib/protocol/entry";
 import { processSingleton } from "../../process/processSingleton";
 
-/** Is told what was recorded in a game. The order of calls is not promised; `seq` tells it. */
+/** Receives entries recorded in a game. Calls may be out of order; sort by `seq`. */
 export type Listener = (entries: readonly Entry[]) => void;
 
 const bus = (): Map<string, Set<Listener>> => processSingleton("Bus", () => new Map());
 
-/** Listens to one game. Returns what stops it. */
+/** Subscribes to one game. Returns the function that unsubscribes. */
 export function subscribe(gameId: string, listener: Listener): () => void {
   const listeners = bus().get(gameId) ?? new Set();
   bus().set(gameId, listeners.add(listener));
@@ -16,16 +16,16 @@ export function subscribe(gameId: string, listener: Listener): () => void {
   };
 }
 
-/** Whether anybody follows a game through this process. */
+/** True if this process has followers of a game. */
 export const isFollowed = (gameId: string): boolean => bus().has(gameId);
 
-/** Tells everybody who follows a game through this process what was recorded. Call it after the commit, never before. */
+/** Publishes entries to this process's followers of a game. Call it only after the commit. */
 export function publish(gameId: string, entries: readonly Entry[]): void {
   for (const listener of [...(bus().get(gameId) ?? [])]) {
     try {
       listener(entries);
     } catch (thrown) {
-      // What is recorded is recorded: a listener that fails must not make it look otherwise.
+      // The entries are committed, so a failing listener must not fail the request.
       console.error(thrown);
     }
   }

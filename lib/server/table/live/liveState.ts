@@ -10,20 +10,20 @@ import { latestCorrection } from "./latestCorrection";
 import { isHere } from "./presence";
 import { TONES, tonesOf } from "./tones";
 
-/** A seat, and whose it is. */
+/** A seat and its holder. */
 export interface TakenSeat {
   readonly key: PlayerId;
-  /** The account or device whose phone sits there. */
+  /** The account or device whose phone has it. */
   readonly heldBy: string | null;
-  /** The account of whoever the roster says sits there. */
+  /** The account of its roster player. */
   readonly accountId: string | null;
 }
 
-/** What stands beside a game's journal, before it is said who asks. */
+/** The live state of a game, before it is adapted to a visitor. */
 export interface LiveContext {
   readonly gameId: string;
   readonly startedBy: string;
-  /** Whom the table's link let in. */
+  /** Holders whom the table's links let in. */
   readonly joined: ReadonlySet<string>;
   readonly seats: readonly TakenSeat[];
   readonly consents: readonly RoundConsent[];
@@ -32,8 +32,8 @@ export interface LiveContext {
 }
 
 /**
- * What stands beside a game's journal. It is read beside those who record, and holds none of them up: whatever changes meanwhile
- * is told right after. What it costs does not depend on how long the game is.
+ * Reads the live state of a game: everything outside the journal. It takes no locks; changes during the read
+ * are published right after. Its cost does not depend on the length of the game.
  */
 export async function loadLiveState(gameId: string): Promise<LiveContext> {
   const game = await database().game.findUnique({
@@ -56,7 +56,7 @@ export async function loadLiveState(gameId: string): Promise<LiveContext> {
   };
 }
 
-/** The same, as somebody who asks is told it. */
+/** Adapts the live state to a visitor. */
 export function liveStateFor(
   { gameId, startedBy, joined, seats, consents, corrected, tones }: LiveContext,
   { visitor, purposes }: Pass,
@@ -79,11 +79,11 @@ export function liveStateFor(
   };
 }
 
-/** What stands beside a game's journal, as whoever asks is told it. */
+/** Reads the live state for a visitor. */
 export const readLiveState = async (pass: Pass): Promise<LiveState> =>
   liveStateFor(await loadLiveState(pass.gameId), pass);
 
-/** Where somebody sits: by their account, else by the phone it is on. */
+/** The visitor's seat: by their account, else by their device. */
 export const mineAmong = (
   seats: readonly Pick<TakenSeat, "key" | "heldBy">[],
   visitor: Visitor,
@@ -94,7 +94,7 @@ export const mineAmong = (
 
 const PERSON = { accountId: true, same: { select: { accountId: true } } } as const;
 
-/** The seats of a game in their order, with whose they are. */
+/** Lists a game's seats in order, with their holders. */
 export async function takenSeats(db: Reader, gameId: string): Promise<readonly TakenSeat[]> {
   const seats = await db.seat.findMany({
     where: { gameId },
@@ -108,7 +108,7 @@ export async function takenSeats(db: Reader, gameId: string): Promise<readonly T
   return seats.map(({ key, heldBy, player }) => ({ key, heldBy, accountId: accountBehind(player) }));
 }
 
-/** Whoever signs in as a roster entry, or as one that is the same person. */
+/** The account linked to a roster player, or to one merged with it. */
 function accountBehind(player: Person | null): string | null {
   const all = player === null ? [] : [player, player.same, ...player.merged];
   return all.map((one) => one?.accountId ?? null).find((accountId) => accountId !== null) ?? null;

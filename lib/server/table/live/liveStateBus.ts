@@ -7,15 +7,15 @@ import { join } from "./presence";
 
 const asides = broadcast<LiveContext>("Asides", loadLiveState);
 
-/** Listens to what changes beside one game's journal. Returns what stops it. */
+/** Subscribes to one game's live state. Returns the function that unsubscribes. */
 const onLiveState = asides.on;
 
-/** Tells those who follow a game through this process what stands beside its journal; of every game, where none is named. */
+/** Publishes the live state to this process's followers of a game; without a game, to all. */
 export const broadcastLiveStateHere = asides.publishHere;
 
 /**
- * Has everybody who follows a game told what stands beside its journal; of every game, where none is named, as when who may do what has
- * changed, and with it whose seats are whose. Call it after every change of that, once it is committed.
+ * Publishes the live state to all followers of a game; without a game, to those of every game, as after a
+ * change of permissions. Call it after each such commit.
  */
 export function broadcastLiveState(gameId?: string): void {
   void broadcastLiveStateHere(gameId);
@@ -23,8 +23,8 @@ export function broadcastLiveState(gameId?: string): void {
 }
 
 /**
- * Sends somebody who follows a table what stands beside its journal, at once and after every change of it; as long as they follow
- * it, they are there. Returns what stops it.
+ * Sends a follower the live state now and after every change, and counts them as present. Returns the
+ * function that stops it.
  */
 export function followLiveState(pass: Pass, send: (event: string) => void): () => void {
   const { gameId, visitor } = pass;

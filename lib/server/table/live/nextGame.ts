@@ -5,12 +5,12 @@ import { processSingleton } from "../../process/processSingleton";
 import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 
-/** Is told that another game is played at the table now. */
+/** Receives the next game at a table. */
 type Listener = (next: NextGame) => void;
 
 const tables = (): Map<string, Set<Listener>> => processSingleton("NextGames", () => new Map());
 
-/** Listens for the next game at one table. Returns what stops it. */
+/** Subscribes to the next game at one table. Returns the function that unsubscribes. */
 export function onNextGame(tableId: string, listener: Listener): () => void {
   const listeners = tables().get(tableId) ?? new Set();
   tables().set(tableId, listeners.add(listener));
@@ -20,13 +20,13 @@ export function onNextGame(tableId: string, listener: Listener): () => void {
   };
 }
 
-/** Tells everybody at a table of the game that has begun there. Call it after the commit, never before. */
+/** Announces a new game to everyone at its table. Call it only after the commit. */
 export async function publishNextGame(tableId: string, game: string): Promise<void> {
   publishToCluster({ of: "next", table: tableId, game });
   await publishNextGameHere(tableId, game);
 }
 
-/** The same for those who follow a game there through this process. */
+/** The same for this process's followers. */
 export async function publishNextGameHere(tableId: string, game: string): Promise<void> {
   const listeners = tables().get(tableId);
   if (listeners === undefined) return;
@@ -34,13 +34,13 @@ export async function publishNextGameHere(tableId: string, game: string): Promis
   for (const listener of [...listeners]) listener(next);
 }
 
-/** The game that is played at a table now, for whoever looks at another one there; null where it is that one. */
+/** The table's current game, for followers of another one; null if it is the same. */
 export async function nextAt(tableId: string, gameId: string): Promise<NextGame | null> {
   const now = await currentGame(database(), tableId);
   return now === null || now === gameId ? null : begunBy(now);
 }
 
-/** A game, and who began it: the name of the seat that they hold there; null where they hold none. */
+/** A game with the name of its starter's seat, or null. */
 async function begunBy(game: string): Promise<NextGame> {
   const { startedBy, seats } = await database().game.findUniqueOrThrow({
     where: { id: game },

@@ -5,27 +5,26 @@ import { processSingleton } from "../../process/processSingleton";
 import { publishCupsHere } from "../reveal/cups";
 import { broadcastLiveStateHere } from "./liveStateBus";
 
-/** More than a person has tabs open on one phone. */
+/** More tabs than a person has open on one phone. */
 const MAX_STREAMS = 20;
 
-/** A stream that is open: whose it is, and what ends it. */
+/** An open stream with its owner. */
 interface OpenStream {
   readonly pass: Pass;
   end(): void;
-  /** Tells the phone to read the table afresh, and ends. */
+  /** Tells the phone to reload the table, and ends. */
   reload(): void;
-  /** Tells the phone that the table is no longer its own, and ends. */
+  /** Tells the phone that its access was revoked, and ends. */
   shut(): void;
-  /** Looks whether it missed anything. */
+  /** Checks for missed events. */
   look(): Promise<void>;
 }
 
 const byHolder = (): Map<string, Set<OpenStream>> => processSingleton("Streams", () => new Map());
 
 /**
- * Counts a stream that somebody opens. When they have too many, their oldest is ended: mostly one whose phone went out of
- * reach, which nobody has noticed yet.
- * @returns what gives the place back.
+ * Registers a stream. When its owner has too many, the oldest ends; its phone is usually out of reach.
+ * @returns the function that unregisters it.
  */
 export function takePlace(stream: OpenStream): () => void {
   const streams = byHolder();
@@ -40,22 +39,22 @@ export function takePlace(stream: OpenStream): () => void {
   };
 }
 
-/** Whose access has changed: of accounts and devices, or at a table; anybody's where neither is named. */
+/** Whose access changed: holders, or everyone at a table. Without either, anyone's. */
 interface Touched {
   readonly holders?: readonly string[];
   readonly table?: string;
 }
 
 /**
- * Shuts the streams of those who may no longer read what they follow. Call it after everything that takes access away
- * (a session, a membership, a role, a grant, a group), once that is committed. The others are told of the seats that are free by it.
+ * Closes the streams of those who lost access. Call it after every commit that revokes access: a session, a
+ * membership, a role, a grant, a group. The remaining followers receive the freed seats.
  */
 export async function closeRevokedStreams(touched: Touched = {}): Promise<void> {
   publishToCluster({ of: "ungiven", ...touched });
   await closeRevokedStreamsHere(touched);
 }
 
-/** The same for streams through this process. */
+/** The same for this process's streams. */
 export async function closeRevokedStreamsHere({ holders, table }: Touched): Promise<void> {
   const named = holders && new Set(holders);
   const isTouched = ({ visitor, tableId }: Pass) =>
@@ -70,41 +69,41 @@ export async function closeRevokedStreamsHere({ holders, table }: Touched): Prom
 
 const allOpen = (): readonly OpenStream[] => [...byHolder().values()].flatMap((streams) => [...streams]);
 
-/** Whose phones: an account's or a device's, or all at a table. */
+/** The phones of an account or a device, or all at a table. */
 type Whose = { readonly holder: string } | { readonly table: string };
 
 /**
- * Has phones read their tables afresh: what they may do there is another by now, and so are their keys; or somebody else keeps the
- * table. Call it once that is committed.
+ * Makes phones reload their tables, because their permissions or the table's keeper changed. Call it after
+ * the commit.
  */
 export function refreshAccess(whose: Whose): void {
   publishToCluster({ of: "afresh", ...whose });
   refreshAccessHere(whose);
 }
 
-/** The same for phones that follow through this process. */
+/** The same for this process's phones. */
 export function refreshAccessHere(whose: { readonly holder?: string; readonly table?: string }): void {
   for (const { pass, reload } of allOpen())
     if (pass.tableId === whose.table || (whose.holder && holderOf(pass.visitor) === whose.holder)) reload();
 }
 
 /**
- * Ends a holder's streams without a word, so that their phones ask again at once, as who they are by then. Call it when
- * something changed about who they are, and not what they may read.
+ * Ends a holder's streams so that their phones reconnect with their new identity. Call it when the identity
+ * changed, but not the access.
  */
 export function reconnectStreams(holder: string): void {
   publishToCluster({ of: "ask-again", holder });
   reconnectStreamsHere(holder);
 }
 
-/** The same for streams through this process. */
+/** The same for this process's streams. */
 export function reconnectStreamsHere(holder: string): void {
   for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
 }
 
-/** Has all streams through this process look whether they missed anything, as after a time without the words of others. */
+/** Makes all of this process's streams check for missed events, as after a lost cluster connection. */
 export async function resyncStreams(): Promise<void> {
-  // One after another: all at once would keep those waiting who record.
+  // One by one, so that recording is not delayed.
   for (const stream of allOpen()) await stream.look();
   await broadcastLiveStateHere();
   await publishCupsHere();

@@ -2,20 +2,20 @@ import { BEAT_MS } from "@/lib/protocol/liveState";
 import { publishToCluster } from "../../process/cluster";
 import { processSingleton } from "../../process/processSingleton";
 
-/** How long somebody counts as here whose phones say nothing: two beats, and what a slow line takes. */
+/** How long a silent phone counts as present: two heartbeats, plus slack for a slow connection. */
 const SILENT_MS = 2 * BEAT_MS + 10_000;
 
-/** How long a phone takes to load a page again, or to change from one network to another. */
+/** Time for a phone to reload a page or to switch networks. */
 const RELOAD_MS = 4_000;
 
-/** The phones by which one holder follows one table. */
+/** A holder's phones at one table. */
 interface Followed {
   readonly gameId: string;
   readonly holder: string;
   streams: number;
   here: boolean;
   timer: NodeJS.Timeout | undefined;
-  /** Has it told at the table that they came or went. */
+  /** Publishes that they came or left. */
   readonly tell: () => void;
 }
 
@@ -23,20 +23,20 @@ const phones = (): Map<string, Followed> => processSingleton("Phones", () => new
 
 const placeOf = (gameId: string, holder: string): string => `${gameId} ${holder}`;
 
-/** Those who are at a table through another process, with the timer after which they count as gone unless that says so again. */
+/** Holders present through another process, with the timer that expires them. */
 const elsewhere = (): Map<string, NodeJS.Timeout> => processSingleton("PhonesElsewhere", () => new Map());
 
-/** Whether somebody is at a table with a phone now. */
+/** True if the holder has a phone at the table now. */
 export function isHere(gameId: string, holder: string): boolean {
   const place = placeOf(gameId, holder);
   return (phones().get(place)?.here ?? false) || elsewhere().has(place);
 }
 
 /**
- * Counts a stream by which somebody follows a table: they are here. A phone that sleeps or is out of reach may leave its
- * stream open for long, so it must be heard of besides (`heartbeat`).
- * @param tell Called whenever they come or go.
- * @returns what is to be called when the stream ends.
+ * Registers a stream of a holder, who is now present. A sleeping phone may leave its stream open, so it must
+ * also send heartbeats (`heartbeat`).
+ * @param tell Called when they come or leave.
+ * @returns the function to call when the stream ends.
  */
 export function join(gameId: string, holder: string, tell: () => void): () => void {
   const place = placeOf(gameId, holder);
@@ -52,12 +52,12 @@ export function join(gameId: string, holder: string, tell: () => void): () => vo
   };
 }
 
-/** A phone says that it is still there. Of somebody who follows nothing there, that says nothing. */
+/** Handles a phone's heartbeat. Ignored if its holder has no stream there. */
 export function heartbeat(gameId: string, holder: string): void {
   if (!heardHere(gameId, holder)) publishToCluster({ of: "heard", game: gameId, holder });
 }
 
-/** The same of somebody who follows it through this process. @returns whether they do. */
+/** The same for a stream of this process. @returns false if the holder has none. */
 export function heardHere(gameId: string, holder: string): boolean {
   const place = placeOf(gameId, holder);
   const followed = phones().get(place);
@@ -67,8 +67,8 @@ export function heardHere(gameId: string, holder: string): boolean {
 }
 
 /**
- * Another process says that somebody who follows a table through it is there, or has left.
- * @param tell Tells at the table that they came or went.
+ * Handles another process's report that a holder is present or has left.
+ * @param tell Publishes that they came or left.
  */
 export function isElsewhere(gameId: string, holder: string, here: boolean, tell: () => void): void {
   const place = placeOf(gameId, holder);
@@ -98,6 +98,6 @@ function leavesIn(milliseconds: number, place: string, followed: Followed): void
     publishToCluster({ of: "left", game: followed.gameId, holder: followed.holder });
     followed.tell();
   }, milliseconds);
-  // Nobody waits for it when the program ends.
+  // The timer must not keep the process alive.
   followed.timer.unref();
 }

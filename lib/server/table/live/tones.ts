@@ -3,7 +3,7 @@ import type { Tones } from "@/lib/protocol/liveState";
 import { fromJson } from "../../db/json";
 import type { Prisma } from "../../generated/prisma/client";
 
-/** What is read of a game to know how its tones stand. */
+/** The columns of a game that `tonesOf` needs. */
 export const TONES = {
   ruleSet: true,
   group: { select: { tones: true } },
@@ -11,8 +11,8 @@ export const TONES = {
 } as const satisfies Prisma.GameSelect;
 
 /**
- * How the tones stand at a game's table; null where it has no key for them. A group says in its settings whether its tables have one;
- * a table of guests has it where somebody washes the dishes. What has been stopped can be gone on with, whatever was set since.
+ * The tones state of a game; null if its table has no tones key. A group's settings decide; a guests' table
+ * has the key if a loser washes. A paused game can always be resumed.
  */
 export function tonesOf({
   ruleSet,

@@ -14,10 +14,10 @@ import { correct } from "./correct";
 import { entriesAfter } from "./journalStore";
 import { type Validated, validate } from "./validate";
 
-// What a playoff comes to is how the game ends that it decides (F12): it is written there as an entry of its own, by whoever
-// recorded what decided the playoff, and taken back or replaced when a correction makes the playoff end otherwise.
+// A playoff's result decides another game (F12). It is written there as an entry by the recorder of the
+// deciding entry. If a correction changes the playoff's result, that entry is undone or replaced.
 
-/** What is to be written into the game that a playoff decides. */
+/** Entries for the game that a playoff decides. */
 export interface Carried {
   readonly pass: Pass;
   readonly judged: Validated;
@@ -25,10 +25,10 @@ export interface Carried {
 }
 
 /**
- * What entries in a playoff that were judged, and not written yet, come to for the game it decides, for the one that that one decides,
- * and so on; nothing where they change nothing there, and where somebody has decided it by hand. Answers "overtaken" where one of the
- * games was recorded in meanwhile.
- * @param state The playoff as it will be.
+ * Computes what validated entries of a playoff change in the game it decides, and recursively in the game
+ * that one decides. Empty if nothing changes, or if that game was decided by hand. Returns "overtaken" on a
+ * concurrent write to one of the games.
+ * @param state The playoff after the entries.
  */
 export async function applyPlayoffResult(
   pass: Pass,
@@ -42,7 +42,7 @@ export async function applyPlayoffResult(
       return entry === null ? null : validate(tx, states, decided, [entry]);
     }),
   );
-  // Whoever is not tied there any more was decided by hand.
+  // Someone who is no longer tied there was decided by hand.
   if (judged === null || !judged.ok) return ok([]);
   const outcome = judged.value.outcome ?? (await correctedBy(decided, judged.value));
   if (outcome === "overtaken" || outcome === null) return outcome ?? ok([]);
@@ -52,7 +52,7 @@ export async function applyPlayoffResult(
   return ok([{ pass: decided, judged: judged.value, outcome }, ...further.value]);
 }
 
-/** The game played again with the entry; null where that would make something later there illegal. */
+/** Replays the game with the entry; null if a later entry would become illegal. */
 async function correctedBy(
   decided: Pass,
   judged: Validated,
@@ -63,7 +63,7 @@ async function correctedBy(
   return corrected.value.broken.length > 0 ? null : corrected.value;
 }
 
-/** The entry that a playoff now has to write into the game it decides; null for none. */
+/** The entry that a playoff must now write into the game it decides; null for none. */
 async function entryFor(
   tx: Reader,
   playoffId: string,
@@ -74,7 +74,7 @@ async function entryFor(
   const game = await tx.game.findUnique({ where: { id: decides }, select: { seq: true } });
   if (game === null) return null;
   const { count, last, overruled } = await writtenBy(tx, playoffId, decides);
-  // What was said after it by hand, in its place, is not undone by machine.
+  // A later manual entry in its place wins.
   if (overruled || sameLosers(last?.losers ?? null, losers)) return null;
   return {
     id: `${playoffEntryIds(playoffId)}${count + 1}`,
@@ -84,13 +84,13 @@ async function entryFor(
   };
 }
 
-/** What a playoff has written into the game it decides. */
+/** A playoff's entries in the game it decides. */
 interface Written {
-  /** How many entries. */
+  /** Number of entries. */
   readonly count: number;
-  /** The last one, where it says who lost. */
+  /** The last one, if it names losers. */
   readonly last: { readonly seq: number; readonly losers: readonly PlayerId[] } | null;
-  /** Whether the table has said something else in its place. */
+  /** True if a manual entry replaced it. */
   readonly overruled: boolean;
 }
 
@@ -111,7 +111,7 @@ async function writtenBy(tx: Reader, playoffId: string, decides: string): Promis
   };
 }
 
-/** Whether a playoff decided a game, as that stands now. */
+/** True if a playoff currently decides a game. */
 export async function hasDecided(tx: Reader, playoffId: string, decides: string): Promise<boolean> {
   const { last, overruled } = await writtenBy(tx, playoffId, decides);
   return last !== null && !overruled;
@@ -125,7 +125,7 @@ const replacing =
 const sameLosers = (one: readonly PlayerId[] | null, other: readonly PlayerId[] | null): boolean =>
   isDeepStrictEqual(one?.toSorted() ?? null, other?.toSorted() ?? null);
 
-/** Who lost a playoff, by their seats at the game it decides; null while it is not decided, or played off in its turn. */
+/** A playoff's losers, as seats of the game it decides. Null while it is undecided or has its own playoff. */
 async function losersThere(
   tx: Reader,
   playoffId: string,
@@ -148,7 +148,7 @@ async function losersThere(
   });
 }
 
-/** Who lost a game that is over; of one that names its winner, everybody else who stayed. */
+/** The losers of a finished game. If it names a winner, everyone else who stayed. */
 function lostIn(state: GameState): readonly PlayerId[] {
   if (state.phase !== "finished" || state.tied.length > 0) return [];
   const { losers, winners } = state.finished;

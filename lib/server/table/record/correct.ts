@@ -9,18 +9,18 @@ import type { Outcome } from "../snapshots/projections";
 import type { PlayAgain } from "./playAgain";
 import { namesWith, type Validated } from "./validate";
 
-/** What becomes of a game by corrections. */
+/** The result of corrections. */
 interface Corrected extends Outcome {
-  /** Later actions that would be illegal; then `rounds` and `dropped` are empty. */
+  /** Later actions that would become illegal; `rounds` and `dropped` are then empty. */
   readonly broken: readonly BrokenEntry[];
-  /** Only where they were wanted. */
+  /** Only if requested. */
   readonly consequences: Consequences | null;
 }
 
 /**
- * Plays a game again with corrections that were judged, in a worker thread, beside everything else that is recorded meanwhile.
- * Answers "overtaken" where something was. Refuses with `already-replaced`, with the engine's refusal of one of the corrections
- * where nothing before it is refused, and as `byTable` does.
+ * Replays a game with validated corrections in a worker thread, while others may record. Returns "overtaken"
+ * on a concurrent write. Refuses with `already-replaced`, with the engine's refusal of a correction when
+ * nothing before it is refused, and as `byTable` does.
  */
 export async function correct(
   { gameId, visitor }: Pass,

@@ -7,12 +7,12 @@ import type { Reader } from "../../db/reader";
 import { Prisma } from "../../generated/prisma/client";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 
-/** A settled round as it is kept. */
+/** A settled round as stored. */
 export interface JournalRound {
-  /** The place of the entry that settled it. */
+  /** The position of the entry that settled it. */
   readonly place: number;
   readonly settled: Settled;
-  /** The entry that made the verdict what it is. */
+  /** The last entry that changed its verdict. */
   readonly since: number;
 }
 
@@ -26,8 +26,8 @@ interface EntryRow {
 }
 
 /**
- * An entry with what the server says of it; one that is read back has the same keys in the same order. Who sent it is not in it: that is
- * an id, and an entry goes to everybody who follows the table.
+ * Adds the server's fields to an entry, in the same key order as when it is read back. Its author's id is not
+ * included, because entries go to everyone at the table.
  */
 export const stamped = (
   { id, action, after, replaces, name }: NewEntry,
@@ -42,7 +42,7 @@ export const stamped = (
   ...(name !== undefined && { name }),
 });
 
-/** Rows of the journal as the entries they hold, with the names of those who joined by them. */
+/** Converts rows to entries, with the names of those who joined. */
 export async function asEntries(
   db: Reader,
   gameId: string,
@@ -73,7 +73,7 @@ export async function asEntries(
 }
 
 /**
- * An entry as the row that holds it. A joiner's name stands with the seat.
+ * Converts an entry to a row. A joiner's name is stored with the seat.
  * @param by The account or device that sent it.
  */
 export const asRow = (gameId: string, by: string, { id, action, after, seq, at, replaces }: Entry) => ({
@@ -87,10 +87,10 @@ export const asRow = (gameId: string, by: string, { id, action, after, seq, at, 
   ...(replaces && { replaces: [...replaces] }),
 });
 
-/** Which rows of the journal replace others: corrections, bangs that came together (F13), and what was taken back. */
+/** The condition for rows that replace others: corrections, concurrent bangs (F13), and undos. */
 export const REPLACING = { replaces: { not: Prisma.DbNull } } as const;
 
-/** The entries after a `seq`, oldest first, `most` of them at most where it is given. */
+/** Reads the entries after a `seq`, oldest first, up to `most` if given. */
 export async function entriesAfter(
   db: Reader,
   gameId: string,
@@ -106,14 +106,15 @@ export async function entriesAfter(
 }
 
 /**
- * More entries than any round has. Rounds that were void, or told by their result, settle nothing: a table that keeps only the score has
- * no end of them.
+ * More entries than a round has. Void and result-only rounds settle nothing, so a table that only keeps score
+ * has any number of them.
  */
 export const MAX_SINCE = 500;
 
 /**
- * The entries since the last round was settled, and the one that settled it: what stands of them is the open round, and what may be undone.
- * @param settledAt The `seq` of that one; null where none was.
+ * Reads the entries from the one that settled the last round on. They form the open round and what can be
+ * undone.
+ * @param settledAt The `seq` of that entry; null if no round is settled.
  */
 export const entriesSince = (
   db: Reader,
@@ -122,8 +123,9 @@ export const entriesSince = (
 ): Promise<readonly Entry[]> => entriesAfter(db, id, Math.max((settledAt ?? 1) - 1, seq - MAX_SINCE));
 
 /**
- * The table as it sat down, before anything was recorded. `journal`: the game's entries; one that was recorded before seats were
- * limited has room for all who sat there, and for nobody more.
+ * The state before the first entry. An old game, from before the limit on seats, has room for exactly its
+ * players.
+ * @param journal The game's entries.
  */
 export async function openingOf(db: Reader, gameId: string, journal: readonly Entry[]): Promise<GameState> {
   const { ruleSet, house, seats } = await db.game.findUniqueOrThrow({
@@ -146,7 +148,7 @@ export async function openingOf(db: Reader, gameId: string, journal: readonly En
   return opened.value;
 }
 
-/** Who has sat where; those who joined come last. */
+/** Names of all current and former seats; joiners come last. */
 export async function seatNames(db: Reader, gameId: string): Promise<Record<PlayerId, string>> {
   const seats = await db.seat.findMany({
     where: { gameId },

@@ -6,23 +6,24 @@ import { looksLike, readNewNames } from "../lookalikes";
 import { type Roster, rosterByName } from "../seatNames";
 import { seatNames } from "./journalStore";
 
-/** Somebody whose seat is new to the game. */
+/** A player who is new to the game. */
 export interface Newcomer {
   readonly key: PlayerId;
   readonly name: string;
   /** `seq` of the entry by which they join. */
   readonly joinedAt: number;
-  /** Who of the group's roster they are. */
+  /** Their roster player, if any. */
   readonly playerId: string | null;
 }
 
-/** Whoever joined and was taken back keeps their name, so that they can be brought back; there is an end to those as well. */
+/** Undone joiners keep their name so that a redo can restore them. This limits their number. */
 const MAX_NAMED = 4 * MAX_SEATS;
 
 /**
- * Who joins by these entries and has not sat here before. Refuses with what is wrong with their names (`bad-player-name`, also
- * for none; `duplicate-player`, also for one that looks like another at the table or in its group), with `duplicate-player` for a name that is sent with somebody else's seat, and with `table-full`
- * once `MAX_NAMED` have been named here, taken back or not.
+ * Finds the new players in these entries. Refuses with the problem of their name: `bad-player-name` (also if
+ * missing), or `duplicate-player` for a lookalike at the table or in its group. A name sent with another
+ * player's seat also gives `duplicate-player`. More than `MAX_NAMED` names, including undone ones, give
+ * `table-full`.
  */
 export async function newcomersIn(
   db: Reader,

@@ -6,21 +6,21 @@ import { atOneMoment } from "../../db/inTransaction";
 import { roundsToStore, storedRounds } from "../snapshots/storedRounds";
 import { entriesAfter, type JournalRound, openingOf } from "./journalStore";
 
-/** Later actions that are told of at once; whoever decided about them is told of the next. */
+/** How many later conflicts to report at once. The rest follow when these are decided. */
 const MAX_BROKEN = 200;
 
-/** Corrections that are not recorded yet, and the last entry before them. */
+/** Unrecorded corrections, and the last entry before them. */
 export interface PlayAgain {
   readonly gameId: string;
   readonly seq: number;
   readonly fresh: readonly Entry[];
-  /** Whether to tell what they change, or what is to be kept of it. */
+  /** Selects the result: the consequences to show, or the rounds to store. */
   readonly want: "consequences" | "rounds";
 }
 
 /**
- * What a game comes to with corrections. `overtaken`: it has not just the entries up to `seq`. `refused`: the engine refuses one of
- * the corrections where nothing before it is refused.
+ * The result of a replay with corrections. `overtaken`: the game has other entries than up to `seq`.
+ * `refused`: the engine refuses a correction when nothing before it is refused.
  */
 export type PlayedAgain =
   | { readonly came: "overtaken" }
@@ -29,20 +29,20 @@ export type PlayedAgain =
   | {
       readonly came: "played";
       readonly state: GameState;
-      /** Later actions that would be illegal, in playing order, the first `MAX_BROKEN` of them. */
+      /** Later actions that would become illegal, in playing order, up to `MAX_BROKEN`. */
       readonly broken: readonly {
         readonly seq: number;
         readonly action: Action;
         readonly refusal: Refusal;
       }[];
-      /** The rounds that are to be kept otherwise than they are. */
+      /** Rounds to store because they changed. */
       readonly rounds: readonly JournalRound[];
-      /** Numbers of the rounds that are kept and are no more, or otherwise. */
+      /** Numbers of stored rounds that changed or disappeared. */
       readonly dropped: readonly number[];
       readonly consequences: Consequences | null;
     };
 
-/** Plays a game again from its beginning. Nobody who records waits while it is played. */
+/** Replays a game from its beginning. It takes no locks, so recording continues. */
 export async function playAgain({ gameId, seq, fresh, want }: PlayAgain): Promise<PlayedAgain> {
   const game = await atOneMoment(async (tx) => {
     const journal = await entriesAfter(tx, gameId, 0);

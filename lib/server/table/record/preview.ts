@@ -13,22 +13,25 @@ import { correct } from "./correct";
 import { seatNames } from "./journalStore";
 import { validate } from "./validate";
 
-/** What entries would change if they were recorded, and which later actions would then be illegal. */
+/** The consequences of entries, and later actions that would become illegal. */
 export interface Previewed {
   readonly consequences: Consequences;
   readonly broken: readonly BrokenEntry[];
-  /** Of a playoff: what becomes of the game it decides, and of the one that that one decides. */
+  /** The consequences for the game that a playoff decides, recursively. */
   readonly decides: readonly DecidedChange[];
 }
 
-/** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
+/**
+ * Validates entries as `record` would and writes nothing. Refuses as `record` does, except with
+ * `breaks-later`.
+ */
 export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Previewed>> {
   const judged = await withSnapshots(holderOf(pass.visitor), (states) =>
     atOneMoment((tx) => validate(tx, states, pass, asStored(list))),
   );
   if (!judged.ok) return judged;
   const corrected = await correct(pass, judged.value, "consequences");
-  // Whoever asks looks again, as where it had been recorded before they asked.
+  // A concurrent write: the phone must request the preview again.
   if (corrected === "overtaken") return apiError("stale", { unseen: [] });
   if (!corrected.ok) return corrected;
   const { consequences, broken, state } = corrected.value;
@@ -40,7 +43,7 @@ export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Ap
   return ok({ consequences, broken, decides: decides.filter((change) => change !== null) });
 }
 
-/** How a game that a playoff decides ends otherwise; null for whoever may not read it. */
+/** How the result of the decided game changes; null for a visitor who may not read it. */
 async function decidedChange(
   visitor: Visitor,
   { pass: { gameId }, outcome }: Carried,

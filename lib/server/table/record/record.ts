@@ -21,22 +21,24 @@ import { type Validated, validate } from "./validate";
 
 const ATTEMPTS = 5;
 
-/** Another process wrote this game between our reading and our writing. */
+/** Another process wrote to this game between our read and our write. */
 class ConcurrencyConflict extends Error {}
 
 /**
- * Records entries, all or none of them: the only way anything gets into a game. The answer lists them as recorded.
+ * Records entries, all or none. All writes to a game go through here. Returns the entries as recorded.
  *
- * - An entry that is already there (same id, same action) is answered as it is stored, whatever its `after` now says
- *   and whoever sends it. Such entries may stand before new ones, as when an answer was lost.
- * - The first new entry answers `after`; the others follow one another, whatever their own `after` says.
- * - A list with a correction answers the game as it is now: its first `after` is the last entry there is.
- * - A bang at a claim that others banged meanwhile replaces theirs by one that lists all, as they arrived (F13).
- * - What decides a playoff is recorded in the game that it decides as well (F12).
+ * - An entry with a known id and the same action is returned as stored, regardless of `after` and sender.
+ *   Such entries may precede new ones, as after a lost answer.
+ * - The first new entry must follow `after`; the others follow each other regardless of their own `after`.
+ * - In a list with a correction, the first `after` must be the game's last entry.
+ * - A bang at a claim that others banged meanwhile replaces theirs by one that lists all, in order of arrival
+ *   (F13).
+ * - Entries that decide a playoff are also recorded in the game it decides (F12).
  *
- * Refuses with `id-reused` (same id, another action), `stale` (with what the author has not seen; with nothing when
- * they have seen more than there is), `already-replaced`, `breaks-later` (with the later actions a correction would make
- * illegal), and whatever the engine refuses; a correction also with `busy`, `too-many` and `too-costly`. Then nothing is written.
+ * Refuses with `id-reused` (same id, another action), `already-replaced`, and as the engine refuses. `stale`
+ * lists the entries that the author has not seen; it is empty if they have seen more than there is.
+ * `breaks-later` lists later actions that a correction would make illegal. A correction may also give `busy`,
+ * `too-many` or `too-costly`. A refusal writes nothing.
  */
 export async function record(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<readonly Entry[]>> {
   const entries = asStored(list);
@@ -51,7 +53,7 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
           cacheState(there, { seq: last.seq, state: outcome.state });
           publish(there.gameId, written.fresh);
         }
-        // What was said to a verdict that is another one now does not count any more; whoever joins may be seated.
+        // Answers to a verdict that changed no longer count, and joiners may get a phone.
         if (written.outcome === null || written.newcomers.length > 0) broadcastLiveState(there.gameId);
       }
       return ok([...judged.stored, ...judged.fresh]);
@@ -61,10 +63,10 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
   }
 }
 
-/** What was written into the game, and into those that it decides. */
+/** Entries for the game, and for those it decides. */
 type Written = readonly [Carried, ...Carried[]];
 
-/** Whoever records is overtaken by whoever wrote the same game, and by nobody else: `write` tells. */
+/** Conflicts only with writes to the same game, which `write` detects. */
 const GUARDED = { guarded: true } as const;
 
 async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Written>> {
@@ -85,21 +87,21 @@ async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<
   if (carried === "overtaken") throw new ConcurrencyConflict();
   if (!carried.ok) return carried;
   return inTransaction(async (tx): Promise<ApiResult<Written>> => {
-    // What was taken away from its author while it was worked out is taken away.
+    // Checks access again, because it may have been revoked meanwhile.
     const may = await access(pass.visitor, pass.gameId, "record", tx);
     if (!may.ok) return may;
-    // What was recorded since it was judged is seen by the write itself.
+    // The write itself detects entries recorded since validation.
     await write(tx, pass, judged.value, outcome);
     for (const there of carried.value) await write(tx, there.pass, there.judged, there.outcome);
     return ok([{ pass, judged: judged.value, outcome }, ...carried.value]);
   }, GUARDED);
 }
 
-/** Whether entries may change how the game ends that this one decides. */
+/** True if the entries may change the result of the game that this playoff decides. */
 const canDecide = ({ decides, over, fresh }: Validated): boolean =>
   decides !== null && over && fresh.length > 0;
 
-/** What becomes of a game by corrections that were judged. */
+/** Computes the result of validated corrections. */
 async function corrected(
   pass: Pass,
   judged: Validated,
@@ -111,7 +113,7 @@ async function corrected(
   return broken.length > 0 ? apiError("breaks-later", { broken }) : played.value;
 }
 
-/** Writes the entries and all that follows from them. */
+/** Writes the entries and all derived rows. */
 async function write(
   tx: Reader,
   { gameId, tableId, visitor }: Pass,

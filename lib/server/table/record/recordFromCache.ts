@@ -14,15 +14,15 @@ import { stamped } from "./journalStore";
 import { type CachedGame, cachedGame, cacheState, clearCachedState } from "./stateCache";
 import { applyActions } from "./validate";
 
-/** Entries that were played on a game at hand. */
+/** Entries applied to a cached game. */
 interface Played extends Outcome {
   readonly fresh: readonly Entry[];
 }
 
 /**
- * Records entries as `record` does, reading nothing: what the game is, and whether whoever sends them may record, is checked by the
- * write itself. This can only succeed: where anything has to be read first, or somebody was quicker, or it would be refused, it answers
- * null with nothing written, and `record` has the say.
+ * Records entries as `record` does, without reading. The writing statement itself checks the game's state and
+ * the sender's permission. It only succeeds or returns null. On null nothing is written, because it needs a
+ * read, lost a race or would be refused; then `record` decides.
  */
 export async function recordFromCache(
   pass: DeferredAuthorization,
@@ -44,7 +44,10 @@ export async function recordFromCache(
   return fresh;
 }
 
-/** What entries come to that answer the latest one and are neither corrections nor let anybody join; null for all others. */
+/**
+ * Applies entries that follow the latest one and contain no correction and no new player; null for all
+ * others.
+ */
 function playFromCache({ seq, state }: CachedGame, list: readonly NewEntry[]): Played | null {
   const answersLatest = list[0]?.after === seq;
   const areClaims = list.every(
@@ -56,11 +59,11 @@ function playFromCache({ seq, state }: CachedGame, list: readonly NewEntry[]): P
     stamped({ ...entry, after: seq + index }, { seq: seq + index + 1, at }),
   );
   const played = applyActions(state, fresh);
-  // How a game ends is written in more places than one.
+  // The end of a game changes more rows than this path writes.
   return played.ok && played.value.state.phase !== "finished" ? { ...played.value, fresh } : null;
 }
 
-/** All that is written: the game, what was recorded, and what was settled by it. */
+/** The statements for the game, the entries, and the settled rounds. */
 function statementsOf(
   { gameId, visitor, proof }: DeferredAuthorization,
   { seq }: CachedGame,

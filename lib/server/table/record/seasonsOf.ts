@@ -3,11 +3,11 @@ import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { HousePass } from "../../identity/access";
 
-/** A group's shifts in the order they were made, or its seasons, the latest first; retired ones last. */
+/** Lists a group's shifts in order of creation, or its seasons, newest first. Retired ones come last. */
 export const seasonsOf = ({ groupId }: HousePass): Promise<readonly SeasonLine[]> =>
   linesOfSeasons(database(), groupId);
 
-/** The same of a group by its id, for whoever is let read something of it already. */
+/** The same by group id, for a visitor already permitted to read it. */
 export async function linesOfSeasons(db: Reader, groupId: string): Promise<readonly SeasonLine[]> {
   const seasons = await db.season.findMany({
     where: { groupId },
@@ -22,6 +22,6 @@ export async function linesOfSeasons(db: Reader, groupId: string): Promise<reado
   return [...lines.filter(({ retired }) => !retired), ...lines.filter(({ retired }) => retired)];
 }
 
-/** Whether a shift or season is this group's. */
+/** True if a shift or season belongs to this group. */
 export const isSeasonOf = async (db: Reader, groupId: string, id: string): Promise<boolean> =>
   (await db.season.count({ where: { id, groupId } })) > 0;

@@ -23,22 +23,22 @@ import { SNAPSHOT, type States, withSnapshots } from "../snapshots/withSnapshots
 import { firstTable, makeTable } from "../tables";
 import { isSeasonOf } from "./seasonsOf";
 
-/** A game that was started: its id, and the path of the link by which others join. */
+/** A started game: its id, and the path of its link to join. */
 export interface Started {
   readonly id: string;
   readonly join: string;
 }
 
-/** Where a game is played, checked. */
+/** The validated place of a game. */
 interface Place {
-  /** Null at a table of guests that is made with it. */
+  /** Null for a new guests' table. */
   readonly tableId: string | null;
   readonly groupId: string | null;
-  /** The shift or season of the game that goes before it. */
+  /** The shift or season of the preceding game. */
   readonly seasonId: string | null;
 }
 
-/** What a game starts with, checked. */
+/** The validated start of a game. */
 interface Opening extends Place {
   readonly playoffOf: string | null;
   readonly follows: string | null;
@@ -47,15 +47,17 @@ interface Opening extends Place {
 }
 
 /**
- * Starts a game: at a table, by whoever records there; in a group, at its first table; else at a new table of guests, with whoever asks as
- * its keeper. The same again, from the same holder, gets the same answer. In a group, names that its roster knows are those players, and
- * the game belongs to the night that is on, and to the shift that is said; to a season it belongs by its day (`inSeason`). A playoff, and
- * a game that follows another, are played where that one was; one that goes on already is answered instead of another. Whoever sat at the
- * table before sits there again, and everybody who follows it is told.
+ * Starts a game and returns its id and link. It uses the given table, if the sender may record there, else
+ * the given group's first table. Without either, it makes a guests' table that the sender keeps. Idempotent
+ * by id for the same holder. In a group, known names become roster players. The game belongs to the current
+ * night and to the given shift; its day decides its season (`inSeason`).
  *
- * Refuses with `id-reused` (another game or holder has the id), `no-such-table` and `only-watching` (a table they are not at),
- * `not-signed-in`, `no-such-group` (also another than the table's) and `not-your-role` (no game of theirs to start), `no-such-season`, and
- * what the engine refuses of names, game and house.
+ * A playoff or a following game uses the previous game's table. If one already runs, its id is returned.
+ * Phones keep their seats, and all followers are notified.
+ *
+ * Refuses with `id-reused` (another game or holder has the id), `no-such-season`, and as the engine refuses
+ * names, game and house rules. `no-such-table` and `only-watching` concern the table. `not-signed-in`,
+ * `no-such-group` (also another than the table's) and `not-your-role` concern the group.
  */
 export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiResult<Started>> {
   const names = readNewNames(table.players.map(({ name }) => name));
@@ -87,7 +89,7 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiR
   });
 }
 
-/** Where somebody starts a game, if they may. */
+/** Determines where the game starts and checks the permission. */
 async function placeFor(visitor: Visitor, table: NewTable): Promise<ApiResult<Place>> {
   const before = table.playoff_of ?? table.after;
   const there =
@@ -128,15 +130,16 @@ async function start(visitor: Visitor, id: string, opening: Opening): Promise<Ap
     where: { id: started.value },
     select: { tableId: true, table: { select: { linkVersion: true } } },
   });
-  // Nobody is sent back to a game that is sent again.
+  // A repeated request must not send phones back to an old game.
   if (started.value === id && (await currentGame(database(), game.tableId)) === id)
     await publishNextGame(game.tableId, id);
   return ok({ id: started.value, join: joinPath(game.tableId, game.table.linkVersion) });
 }
 
 /**
- * Writes a new game unless it is there already, and answers the id of what is there then. Refuses with `id-reused` (another one has its id, or one that was deleted), with `no-such-table` where that was deleted meanwhile, and with `duplicate-player` where
- * somebody who is not on the group's roster is called by a name that looks like one on it.
+ * Creates a game unless it exists, and returns the id of the existing one. Refuses with `id-reused` (another
+ * or deleted game has the id), and with `no-such-table` if that was deleted meanwhile. `duplicate-player`
+ * means that a guest's name looks like one on the group's roster.
  */
 async function startOnce(
   tx: Reader,
@@ -166,7 +169,7 @@ async function startOnce(
         { startedBy: holder, ruleSet: state.game, playoffOf, groupId, seats },
       );
     if (!same) return apiError("id-reused");
-    // Whoever was shown out since is told no link of it.
+    // A removed guest gets no link.
     const may = await access(visitor, id, "share", tx);
     return may.ok ? ok(id) : may;
   }
@@ -223,8 +226,8 @@ async function startOnce(
 }
 
 /**
- * The game that is asked for and goes on already, as where two tap at once: the playoff of the same game between the same people, or the
- * one that was begun after the same game. Null where there is none.
+ * Finds the game if a concurrent tap has already started it: the same game's playoff among the same people,
+ * or the same game's successor. Null if there is none.
  */
 async function isAlreadyContinued(
   tx: Reader,

@@ -11,30 +11,30 @@ import { SNAPSHOT, type States } from "../snapshots/withSnapshots";
 import { asEntries, entriesAfter, type JournalRound, seatNames, stamped } from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";
 
-/** A phone that missed more than this has missed something that matters, and is told so many. */
+/** Limit of unseen entries in a refusal. Beyond it, the number matters more than the content. */
 const MAX_UNSEEN = 50;
 
-/** What becomes of a game by entries that are not recorded yet. */
+/** The result of validating unrecorded entries. */
 export interface Validated {
-  /** Those at the head of the list that had been recorded before. */
+  /** Entries at the head of the list that are already recorded. */
   readonly stored: readonly Entry[];
-  /** The others, as they will be recorded. */
+  /** The new entries as they will be recorded. */
   readonly fresh: readonly Entry[];
   readonly newcomers: readonly Newcomer[];
-  /** The game's `seq` before. */
+  /** The game's `seq` before them. */
   readonly seq: number;
-  /** Null where something is corrected: the game is to be played again, see `correct`. */
+  /** Null for a correction, which needs a replay, see `correct`. */
   readonly outcome: Outcome | null;
-  /** The game that this one decides, being its playoff (F12); null for any other. */
+  /** The game that this playoff decides (F12); null for any other game. */
   readonly decides: string | null;
-  /** Whether the game was over before, or is now. */
+  /** True if the game was over before, or is now. */
   readonly over: boolean;
 }
 
 /**
- * Judges entries without writing anything: it touches the snapshot, the rows with these ids and at most `MAX_UNSEEN` more, however
- * long the game.
- * @param states What `withSnapshots` reads states by.
+ * Validates entries without writing. It reads the snapshot, the rows with these ids and at most `MAX_UNSEEN`
+ * more, regardless of the game's length.
+ * @param states Reads states within `withSnapshots`.
  */
 export async function validate(
   tx: Reader,
@@ -50,7 +50,7 @@ export async function validate(
     where: { id: gameId },
     select: { ...SNAPSHOT, resultOnly: true, playoffOf: true, deletedAt: true },
   });
-  // It may have gone between the pass and this moment.
+  // It may have been deleted since the permission check.
   if (game === null || game.deletedAt !== null) return apiError("no-such-table");
   const { seq, playoffOf: decides } = game;
   const state = states.of(game);
@@ -74,7 +74,7 @@ export async function validate(
   const joined = complete && others.length === 0 ? together(state, unseen, first) : null;
   const asked = joined ? [joined] : [first, ...others];
   const corrects = asked.some(({ replaces }) => replaces !== undefined);
-  // Two who join at once may have been given the same seat: who comes second looks again.
+  // Two concurrent joiners may have chosen the same seat, so the second must see the first.
   const alone = corrects || asked.some(joins);
   const inTime = joined !== null || (complete && (alone ? unseen.length === 0 : stillAnswers(unseen)));
   if (!inTime) return apiError("stale", { unseen });
@@ -97,7 +97,7 @@ export async function validate(
   return ok({ ...judged, outcome: played.value, over: was || played.value.state.phase === "finished" });
 }
 
-/** The names at a table, of those who are about to join as well. */
+/** Names at a table, including new players in these entries. */
 export const namesWith = async (
   db: Reader,
   gameId: string,
@@ -107,14 +107,14 @@ export const namesWith = async (
   ...Object.fromEntries(newcomers.map(({ key, name }) => [key, name])),
 });
 
-/** Whether an entry says who a game went to, or takes that back. */
+/** True if an entry decides a game or undoes that. */
 const hasResult = ({ action }: NewEntry): boolean =>
   action === null ||
   (action.do === "end" && (action.losers ?? []).length + (action.winners ?? []).length > 0);
 
 const joins = ({ action }: NewEntry): boolean => action?.do === "join";
 
-/** The entries at the head of the list that were recorded before, as they are stored. */
+/** Returns the already recorded entries at the head of the list, as stored. */
 async function alreadyThere(
   tx: Reader,
   gameId: string,
@@ -129,12 +129,15 @@ async function alreadyThere(
   return stored.length === byId.size ? ok(stored) : apiError("id-reused");
 }
 
-/** Whether an entry is recorded as it is sent; a bang may have been recorded together with those before it. */
+/** True if an entry is recorded as sent. A bang may have been merged with earlier ones. */
 const isSame = (stored: Entry, sent: NewEntry): boolean =>
   isTogether(stored, sent) ||
   (isDeepStrictEqual(stored.action, sent.action) && isDeepStrictEqual(stored.replaces, sent.replaces));
 
-/** The state after all entries, and the rounds they settle. Refuses with the first refusal of the engine. */
+/**
+ * Applies all entries and returns the final state with the settled rounds. Refuses with the engine's first
+ * refusal.
+ */
 export function applyActions(from: GameState, entries: readonly Entry[]): Result<Outcome, Refusal> {
   let state = from;
   const rounds: JournalRound[] = [];

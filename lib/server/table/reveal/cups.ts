@@ -6,27 +6,27 @@ import type { Reader } from "../../db/reader";
 import { publishToCluster } from "../../process/cluster";
 import { broadcast } from "../live/broadcast";
 
-/** Long enough that no two phones of a game have the same. */
+/** Long enough to be unique among a game's phones. */
 const MARK_LENGTH = 12;
 
-/** What was taken back, or decided against, stands there with no dice: the version of all has to grow by that as well. */
+/** An undone or rejected entry stays as a row without dice, because the version must still grow. */
 const isReading = ({ dice }: { readonly dice: string }): boolean => dice !== "";
 
-/** When the next is typed: later than all before it, whatever the clock says. */
+/** The time of the next entry: later than all others, even if the clock went back. */
 export const after = (typed: TypedCups | null): Date =>
   new Date(Math.max(Date.now(), (typed?.version ?? 0) + 1));
 
-/** A phone that types: whose it is, and what its page calls itself. */
+/** A phone that enters dice: its holder, and its page's id. */
 interface Phone {
   readonly by: string;
   readonly phone: string;
 }
 
-/** What the others are told in the place of who a phone is. */
+/** A phone's public id for the other phones. */
 export const markOf = (gameId: string, { by, phone }: Phone): string =>
   createHash("sha256").update(`${gameId} ${by} ${phone}`).digest("base64url").slice(0, MARK_LENGTH);
 
-/** What the phones have typed of the cups of the round that was typed of last; null where nothing is typed. */
+/** Reads the shared dice entry of the latest round with any; null if there is none. */
 export async function readCups(db: Reader, gameId: string): Promise<TypedCups | null> {
   const rows = await db.typedCup.findMany({
     where: { gameId },
@@ -52,16 +52,16 @@ export async function readCups(db: Reader, gameId: string): Promise<TypedCups | 
 
 const cups = broadcast<TypedCups | null>("TypedCups", (gameId) => readCups(database(), gameId));
 
-/** Tells those who follow a game through this process what is typed of its cups. */
+/** Publishes the shared dice entry to this process's followers. */
 export const publishCupsHere = cups.publishHere;
 
-/** Has everybody who follows a game told what is typed of its cups. Call it after every change of that, once it is committed. */
+/** Publishes the shared dice entry to all followers of a game. Call it after each commit that changes it. */
 export function publishCups(gameId: string): void {
   void publishCupsHere(gameId);
   publishToCluster({ of: "cups", game: gameId });
 }
 
-/** Sends somebody who follows a game what is typed of its cups, at once and after every change. Returns what stops it. */
+/** Sends a follower the shared dice entry now and after each change. Returns the function that stops it. */
 export function followCups(gameId: string, send: (event: string) => void): () => void {
   let last = "";
   const stop = cups.on(gameId, (typed) => {

@@ -12,16 +12,17 @@ import { entriesSince } from "../record/journalStore";
 import { SNAPSHOT, type States, withSnapshots } from "../snapshots/withSnapshots";
 import { after, markOf, publishCups, readCups } from "./cups";
 
-/** Readings of a round by one account or phone: three pages of it that type every cup of a full table. */
+/** Limit of readings in a round per account or device: three pages that enter every cup of a full table. */
 const MAX_READINGS = 100;
 
 /**
- * Keeps what a phone has typed of lifted cups, all of each; nothing typed takes its reading away. Nothing of it is recorded: that is
- * the reveal. What it says of another phone's reading (`instead`) takes that away as well, if it still is what was seen.
+ * Saves a phone's typed dice of revealed cups, complete per cup; an empty reading deletes it. This records
+ * nothing; the reveal does. `instead` also deletes another phone's reading if it is still as seen.
  *
- * Where another round is on, or its dice are not awaited (any more), nothing is kept, and that is answered.
+ * If another round has started, or no dice are expected, it saves nothing and says so.
  *
- * Refuses with `no-such-table`, `only-watching`; with `no-such-cup` where a cup is not lifted or has fewer dice; with `too-many`.
+ * Refuses with `no-such-table`, `only-watching`, `too-many`, and `no-such-cup` for a cup that is not revealed
+ * or has fewer dice.
  */
 export async function typeCups(pass: Pass, sent: CupsSent): Promise<ApiResult<CupsTaken>> {
   const by = holderOf(pass.visitor);
@@ -49,7 +50,7 @@ async function keep(
   const lifted = cupsToType(state);
   const settled = await tx.roundRow.findFirst({ where: { gameId }, orderBy: { round: "desc" } });
   const [first] = openRound(state, standing(await entriesSince(tx, game, settled?.seq ?? null)));
-  // Whoever typed while another settled, or before the bang arrived, did nothing wrong.
+  // A phone may type while another settles the round, or before the bang arrives. That is not an error.
   if (lifted.length === 0 || first?.id !== began)
     return ok({ kept: false, typed: before, phone: own, last: false });
   const fits = cups.every(({ cup, dice }) =>
@@ -76,13 +77,13 @@ async function keep(
   }
   const typed = await readCups(tx, gameId);
   const isAll = typed !== null && allTyped(lifted, typed.readings) !== null;
-  // An answer that was lost is given again: it is asked as well what there was without these cups of this phone.
+  // A repeated request after a lost answer must get the same answer, so compare without its own cups too.
   const without = known.filter(({ cup, phone }) => phone !== own || !cups.some((one) => one.cup === cup));
   const wasAll = [known, without].every((readings) => allTyped(lifted, readings) !== null);
   return ok({ kept: true, typed, phone: own, last: isAll && !wasAll });
 }
 
-/** Takes away what other phones typed of a cup, where it says the same as one of these. */
+/** Deletes other phones' readings that equal one of these. */
 async function takeAway(
   tx: Reader,
   {

@@ -4,20 +4,20 @@ import { cachedAccess } from "../../identity/access";
 import type { Visitor } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../seatNames";
 
-/** A table, for whoever keeps it. */
+/** A table in its keeper's list. */
 export interface OwnTable {
   readonly id: string;
-  /** What its group calls it, and what that is called; null for a table of guests. */
+  /** Its name and its group's name; null for a guests' table. */
   readonly name: string | null;
   readonly group: string | null;
-  /** What was played there last, and who sat there, in seat order; null before the first game. */
+  /** Its last game with the players in seat order; null before the first. */
   readonly last: { readonly game: string; readonly names: readonly string[] } | null;
 }
 
-/** Any other is given a screen at the table itself. */
+/** Other tables can be put on a TV from their own page. */
 const MAX_LISTED = 12;
 
-/** The tables that a visitor keeps, the one used last first. */
+/** Lists the tables that a visitor keeps, last used first. */
 export async function ownTables(visitor: Visitor): Promise<readonly OwnTable[]> {
   const passes = await cachedAccess(visitor);
   const tables = await database().table.findMany({

@@ -6,24 +6,24 @@ import { newRowId } from "../../db/rowId";
 import type { Device } from "../../identity/device";
 import { tokenFor } from "../links/linkToken";
 
-// Codes stand in the database, so that a screen may show one through any process and be given a table through any other.
+// Codes are in the database, so that one process can show a code and another can accept it.
 
-/** A browser that shows a code, and waits for a table. */
+/** A browser that shows a code and waits for a table. */
 export interface WaitingScreen {
   readonly device: string;
   /** "Chrome on Linux". */
   readonly browser: string;
 }
 
-/** More than a city has televisions that wait at once; for the next one the oldest code goes. */
+/** More TVs than wait at once. Beyond it the oldest code expires. */
 const MAX_CODES = 5_000;
 
-/** A code that is good for less is shown no more: whoever scans it has this long to give the screen a table. */
+/** A code closer to expiry is replaced, so that a person who scans it has at least this long. */
 const SHOWN_MS = SCREEN_CODE_MS / 5;
 
 const goodFor = (ms: number) => ({ expiresAt: { gt: new Date(Date.now() + ms) } });
 
-/** The code of a row: six signs, from so many bits that each code is as likely as another. */
+/** The six-character code of a row. It uses enough bits to be uniform. */
 function codeOf(id: string): string {
   let bits = Buffer.from(tokenFor(`screen:${id}`), "base64url").readUIntBE(0, 6);
   let code = "";
@@ -34,10 +34,12 @@ function codeOf(id: string): string {
   return code;
 }
 
-/** What the database keeps of a code. A mere hash would be tried out: there are no more codes than a processor tries in minutes. */
+/**
+ * The stored hash of a code. It is keyed, because a plain hash of so few codes could be reversed in minutes.
+ */
 const hashOfCode = (code: string): string => tokenFor(`screen-code:${code}`);
 
-/** The code that a browser shows now; null where it has none, or none that is good for long enough. */
+/** The browser's current code; null if it has none with enough time left. */
 export async function shownCode({ id: device }: Device): Promise<string | null> {
   const shown = await database().screenCode.findFirst({
     where: { device, ...goodFor(SHOWN_MS) },
@@ -48,16 +50,16 @@ export async function shownCode({ id: device }: Device): Promise<string | null> 
 }
 
 /**
- * A new code for a browser that is to become a big screen. The one it showed until now stays good for its time: somebody may be
- * scanning it.
- * @param lost The devices that lose their codes for it.
+ * Creates a code for a browser that wants to become a TV. Its previous code stays valid until it expires,
+ * because someone may be scanning it.
+ * @param lost The devices whose codes expire to make room.
  */
 export const newScreenCode = (
   { id: device }: Device,
   browser: string,
   lost: readonly string[] = [],
 ): Promise<string> =>
-  // One that another screen has is drawn again, as the transaction is done again.
+  // A collision with another TV's code fails the transaction, and the retry draws a new one.
   inTransaction(
     async (tx) => {
       if (lost.length > 0) await tx.screenCode.deleteMany({ where: { device: { in: [...lost] } } });
@@ -82,13 +84,13 @@ async function clearOldest(tx: Reader, count: number): Promise<void> {
   await tx.screenCode.deleteMany({ where: { id: { in: oldest.map(({ id }) => id) } } });
 }
 
-/** The browser that shows a code; null where none does, or not any more. */
+/** The browser that shows a valid code, or null. */
 export const waitingScreen = (tx: Reader, code: string): Promise<WaitingScreen | null> =>
   tx.screenCode.findFirst({
     where: { hash: hashOfCode(code), ...goodFor(0) },
     select: { device: true, browser: true },
   });
 
-/** The browser has a table: no code that it showed leads anywhere any more. */
+/** Deletes the browser's codes, because it has a table. */
 export const clearScreenCodes = (tx: Reader, device: string): Promise<unknown> =>
   tx.screenCode.deleteMany({ where: { device } });

@@ -11,15 +11,15 @@ const ENDING_MS = 10 * 60 * 1000;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a browser shows as a big screen at one moment. */
+/** The content of a TV at one moment. */
 export type ScreenNow =
   | { readonly shows: "code"; readonly mark: string }
   | { readonly shows: "game"; readonly mark: string; readonly pass: ScreenPass; readonly game: Pass }
   | { readonly shows: "house"; readonly mark: string; readonly pass: ScreenPass };
 
 /**
- * What a browser is to show as a big screen: its code, the game that is played at its table, or else what hangs in the house. `mark` is
- * another one whenever that is to be drawn anew: a page asks for it and compares.
+ * Determines a TV's content: its code, its table's current game, or its group's idle screen. `mark` is a
+ * version that changes when the content does; the page polls it.
  */
 export async function screenNow(visitor: Visitor, now = new Date()): Promise<ScreenNow> {
   const pass = await accessScreen(visitor);
@@ -29,7 +29,7 @@ export async function screenNow(visitor: Visitor, now = new Date()): Promise<Scr
   return { shows: "house", mark: `house ${pass.tableId} ${await lastChange(pass)} ${hourOf(now)}`, pass };
 }
 
-/** The game that is played at the table, or is over since a moment; null where nobody would look at it any more. */
+/** The table's current or just finished game; null if that is too long ago. */
 async function playedNow({ tableId, visitor }: ScreenPass, now: Date): Promise<Pass | null> {
   const id = await currentGame(database(), tableId);
   if (id === null) return null;
@@ -48,8 +48,8 @@ async function playedNow({ tableId, visitor }: ScreenPass, now: Date): Promise<P
 }
 
 /**
- * Another text whenever something was recorded in the house, or at the table where it is nobody's house, when the link to sit down was
- * made anew, and when another cloth lies there.
+ * A version that changes with anything shown: entries in the group (or at a guests' table), reset links, or a
+ * new table look.
  */
 async function lastChange({ tableId, house }: ScreenPass): Promise<string> {
   const { linkVersion, group } = await database().table.findUniqueOrThrow({
@@ -64,5 +64,5 @@ async function lastChange({ tableId, house }: ScreenPass): Promise<string> {
   return `${linkVersion} ${_count} ${_max.updatedAt?.getTime() ?? 0} ${JSON.stringify(clothOver(group))}`;
 }
 
-/** Each hour everything is drawn anew: yesterday is another day then, and somebody may be called otherwise. */
+/** Changes hourly to redraw everything, because dates and names on it change. */
 const hourOf = (now: Date): number => Math.floor(now.getTime() / HOUR_MS);

@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 import type { Device } from "../../identity/device";
 import { processSingleton } from "../../process/processSingleton";
 
-// Who waits for a table as a big screen, by the address they wait at. Nobody is refused a code: where too many wait at one address, the
-// code goes of the browser that asked longest ago. So a flood takes codes from its own address only, and a television, which asks every few
-// seconds, keeps its code or is given the next one.
+// TVs that wait for a table, by address. No TV is refused a code. At the limit of an address, the browser
+// that polled least recently loses its code. A flood thus affects only its own address. A TV polls every few
+// seconds, so it keeps its code or gets a new one.
 
-/** So many wait at one address: browsers that came without a cookie, which anybody is in any number, and browsers that came with one. */
+/** Limits per address: for browsers without a cookie, which anyone can imitate, and for browsers with one. */
 const MOST = { new: 40, known: 240 } as const;
 
-/** More addresses than televisions wait at at once; each process remembers its own. */
+/** More addresses than TVs wait at. Each process has its own list. */
 const MAX_ADDRESSES = 2_000;
 
-/** The ids of devices, the one that asked longest ago first. */
+/** Device ids, least recently polled first. */
 type Pool = Set<string>;
 
 const pools = () =>
@@ -27,8 +27,8 @@ const poolOf = (kind: keyof typeof MOST, address: string): Pool => {
 
 /**
  * Gives a browser a place among those that wait at its address.
- * @param isKnown Whether it came with a cookie.
- * @returns the devices that lose theirs for it.
+ * @param isKnown True if it sent a cookie.
+ * @returns the devices that lose their place.
  */
 export function takePlace({ id }: Device, address: string, isKnown: boolean): readonly string[] {
   poolOf("new", address).delete(id);
@@ -41,7 +41,7 @@ export function takePlace({ id }: Device, address: string, isKnown: boolean): re
   return lost;
 }
 
-/** A browser that waits has asked again. */
+/** Marks a waiting browser as just polled. */
 export function savePlace({ id }: Device, address: string): void {
   for (const kind of ["new", "known"] as const) {
     const pool = poolOf(kind, address);

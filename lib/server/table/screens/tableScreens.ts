@@ -13,13 +13,13 @@ import { clearScreenCodes, type WaitingScreen, waitingScreen } from "./screenCod
 
 const SCREEN: GrantRole = "screen";
 
-/** What a big screen may have been at the table before: it has no more by it. */
+/** Grants that a TV's grant replaces. */
 const LESS: readonly string[] = ["watcher", SCREEN];
 
 /**
- * Gives the big screen that shows a code to a table: it reads what is played there from now on, and no other table. Refuses with
- * `no-such-screen` where none shows it, or not any more; with `sits-there` where that browser plays at the table itself. The code is used
- * up with that: whoever comes second with it finds none, through whichever process.
+ * Puts a table on the TV that shows a code. The TV can read that table only. Refuses with `no-such-screen`
+ * for an invalid code, and with `sits-there` if that browser has a seat at the table. The code works once,
+ * across all processes.
  */
 export async function giveScreen(pass: TablePass, typed: string): Promise<ApiResult<null>> {
   const code = readScreenCode(typed);
@@ -32,7 +32,7 @@ export async function giveScreen(pass: TablePass, typed: string): Promise<ApiRes
   return ok(null);
 }
 
-/** Writes it down. Answers which browser shows the code; where nothing comes of it the code stays good. */
+/** Writes the grant and returns the browser. On a refusal the code stays valid. */
 const hang = ({ tableId }: TablePass, code: string): Promise<ApiResult<WaitingScreen>> =>
   inTransaction(async (tx) => {
     const waiting = await waitingScreen(tx, code);
@@ -54,15 +54,15 @@ const hang = ({ tableId }: TablePass, code: string): Promise<ApiResult<WaitingSc
     return ok(waiting);
   });
 
-/** A big screen of a table, for whoever keeps it. */
+/** A TV of a table, for its keeper. */
 export interface TableScreen {
-  /** By which it is sent away: means nothing at any other table. */
+  /** Its public id at this table. */
   readonly screen: string;
-  /** Which browser on which system. */
+  /** Browser and system. */
   readonly browser: string;
 }
 
-/** The big screens of a table, the latest first. */
+/** Lists a table's TVs, newest first. */
 export async function screensAt({ tableId }: TablePass): Promise<readonly TableScreen[]> {
   const grants = await database().grant.findMany({
     where: { tableId, role: "screen" satisfies GrantRole },

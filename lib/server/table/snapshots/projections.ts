@@ -4,14 +4,14 @@ import { asJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import type { JournalRound } from "../record/journalStore";
 
-// What is kept of a game besides its entries, and follows from them.
+// Data stored for a game that derives from its entries.
 
-/** What is to be kept of a game besides its entries. */
+/** The derived data of a game. */
 export interface Outcome {
   readonly state: GameState;
-  /** Rounds that are settled now, or otherwise than they were. */
+  /** Rounds that are new or changed. */
   readonly rounds: readonly JournalRound[];
-  /** Numbers of rounds that are kept and are no more, or otherwise. */
+  /** Numbers of stored rounds that changed or disappeared. */
   readonly dropped: readonly number[];
 }
 
@@ -20,7 +20,7 @@ const SLICE = 50;
 const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   Array.from({ length: Math.ceil(all.length / SLICE) }, (_, at) => all.slice(at * SLICE, (at + 1) * SLICE));
 
-/** Writes the settled rounds of a game that are other ones than before. */
+/** Writes the changed rounds of a game. */
 export async function writeRounds(
   tx: Reader,
   gameId: string,
@@ -38,12 +38,12 @@ export async function writeRounds(
         since,
       })),
     });
-    // A correction may change every round of a long game: others are answered in between.
+    // A correction may change every round of a long game, so this yields to other requests.
     if (rounds.length > SLICE) await setImmediate();
   }
 }
 
-/** Writes how a game ended beside each seat; that it has not, where a correction opened it again. */
+/** Writes each seat's result, or clears it if a correction reopened the game. */
 export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {
   const { losers, winners } = endOf(state);
   await tx.seat.updateMany({ where: { gameId, outcome: { not: null } }, data: { outcome: null } });
@@ -51,7 +51,7 @@ export async function writeOutcome(tx: Reader, gameId: string, state: GameState)
   await tx.seat.updateMany({ where: { gameId, key: { in: [...losers] } }, data: { outcome: "lost" } });
 }
 
-/** How a game ended for a seat, as `writeOutcome` writes it. */
+/** A seat's result, as `writeOutcome` stores it. */
 export function outcomeFor(state: GameState, seat: PlayerId): string | null {
   const { losers, winners } = endOf(state);
   if (losers.includes(seat)) return "lost";

@@ -9,14 +9,14 @@ import { reasonOf } from "../../process/operatorError";
 import { type Drift, replayGame, saveSnapshot } from "./replayGame";
 
 /**
- * What is counted. `games`: those that were played from their beginning. `outdated`: states that another engine had made, which are no
- * drift. `drifted`: games in which something is kept otherwise than it follows from their entries, and of what: `states`, `rounds`,
- * and `outcomes`, games that ended otherwise for somebody. `refused`: recorded entries that the rules refuse now. `failed`: games that
- * could not be played at all.
+ * The counters. `games`: replayed games. `outdated`: states of another engine version, which are not drift.
+ * `drifted`: games with derived data that differs from their entries. `states`, `rounds` and `outcomes` say
+ * which data. `refused`: recorded entries that the rules now refuse. `failed`: games that could not be
+ * replayed.
  */
 const COUNTS = ["games", "outdated", "drifted", "states", "rounds", "outcomes", "refused", "failed"] as const;
 
-/** What was found, in numbers. */
+/** The counts of a run. */
 export type Found = Readonly<Record<(typeof COUNTS)[number], number>>;
 
 const foundOf = (count: (what: (typeof COUNTS)[number]) => number): Found =>
@@ -24,41 +24,41 @@ const foundOf = (count: (what: (typeof COUNTS)[number]) => number): Found =>
 
 const NOTHING = foundOf(() => 0);
 
-/** How far a rebuild came that may have been cut off. */
+/** Progress of a rebuild, to resume after an interruption. */
 const progress = z.object({
   engineVersion: z.literal(ENGINE_VERSION),
   after: z.string(),
   found: z.record(z.enum(COUNTS), z.int().nonnegative()),
 });
 
-/** What came of one game: what differed, or why it could not be played. */
+/** The result for one game: its drift, or why it could not be replayed. */
 export type GameFound =
   | { readonly gameId: string; readonly drift: Drift }
   | { readonly gameId: string; readonly failed: string };
 
-/** What is told while games are rebuilt. */
+/** Progress callbacks of a rebuild. */
 export interface Rebuilding {
-  /** A rebuild that was cut off goes on after so many games. */
+  /** Resumes an interrupted rebuild after this many games. */
   resumed?(games: number): void;
-  /** So many of all games are done. */
+  /** This many of all games are done. */
   done?(games: number, of: number): void;
-  /** A game was found to differ. */
+  /** A game's derived data differs. */
   differs?(game: GameFound): void;
 }
 
 const BATCH = 50;
 
-/** How far it came is written no more often than this, and whenever something differed. */
+/** Minimum interval between writes of the progress file. Drift writes it at once. */
 const SAVE_EVERY_MS = 1000;
 
-/** Somebody may record at a table while its game is played; they pause at some time. */
+/** How often to retry a game that is being recorded. */
 const ATTEMPTS = 20;
 
 /**
- * Plays every game that is not deleted from its beginning, and mends what is kept of it where that differs: its state, its rounds, how it ended. Each
- * game is written in a transaction of its own, and not at all where something was recorded meanwhile: then it is played again. A
- * server may run besides. When it is cut off, the next one goes on from there.
- * @param check Only looks: nothing is written, and nothing is gone on with.
+ * Replays every game that is not deleted, and repairs derived data that differs: state, rounds, result. Each
+ * game has its own transaction. If entries arrived during its replay, it is replayed again. A server may run
+ * at the same time. An interrupted run resumes.
+ * @param check Reports only: writes nothing and does not resume.
  */
 export async function rebuild(dataDir: string, check: boolean, tell: Rebuilding = {}): Promise<Found> {
   const file = rebuildingFile(dataDir);
@@ -110,7 +110,7 @@ async function rebuildGame(gameId: string, check: boolean, { differs }: Rebuildi
       failed: 0,
     };
   } catch (thrown) {
-    // Without the disk or the database nothing comes of the others either.
+    // A disk or database fault affects all games, so stop.
     if (faultOf(thrown) !== null) throw thrown;
     differs?.({ gameId, failed: reasonOf(thrown) });
     return { ...NOTHING, games: 1, failed: 1 };
@@ -124,11 +124,11 @@ async function replayAndMend(gameId: string, check: boolean) {
     const { drift, outdated } = folded;
     if (!outdated && !drift.state && drift.rounds.length === 0 && !drift.outcomes) return folded;
     if (await saveSnapshot(gameId, folded)) return folded;
-    if (attempt === ATTEMPTS) throw new Error("somebody records in it all the time");
+    if (attempt === ATTEMPTS) throw new Error("it is being recorded all the time");
   }
 }
 
-/** How far the last rebuild came, by this engine; null where it was not cut off. */
+/** Reads the progress of an interrupted rebuild by this engine version, or null. */
 function readProgress(file: string): z.infer<typeof progress> | null {
   try {
     return progress.parse(JSON.parse(readFileSync(file, "utf8")));

@@ -7,25 +7,25 @@ import { entriesAfter, openingOf } from "../record/journalStore";
 import { type Outcome, outcomeFor, writeOutcome, writeRounds } from "./projections";
 import { parsedOrNothing, roundsToStore, storedRounds } from "./storedRounds";
 
-/** How what is kept of a game differs from what its entries come to. */
+/** Differences between a game's stored data and its entries. */
 export interface Drift {
-  /** The state, or the last entry it is said to have seen. One that another engine made is no drift. */
+  /** The state or its `seq` differs. A state of another engine version is not drift. */
   readonly state: boolean;
-  /** Numbers of rounds that are kept otherwise, are kept and were never settled, or are missing. */
+  /** Numbers of rounds that differ, are missing, or were never settled. */
   readonly rounds: readonly number[];
-  /** How the game ended for somebody. */
+  /** A seat's result differs. */
   readonly outcomes: boolean;
 }
 
-/** What a game's entries come to, and how what is kept of it differs from that. */
+/** A game's derived data computed from its entries, with the drift of the stored data. */
 export interface ReplayedGame extends Outcome {
-  /** The last entry that the kept state is said to have seen: what is folded is as of then. */
+  /** The `seq` of the stored state, up to which the entries were replayed. */
   readonly seq: number;
-  /** The last entry there is. */
+  /** The last entry. */
   readonly last: number;
-  /** Whether the kept state was made by another engine. */
+  /** True if another engine version made the stored state. */
   readonly outdated: boolean;
-  /** Recorded entries that the rules refuse; they change nothing. */
+  /** Number of recorded entries that the rules now refuse. They have no effect. */
   readonly refused: number;
   readonly drift: Drift;
 }
@@ -36,10 +36,10 @@ interface StoredGame {
   readonly state: string;
 }
 
-/** Plays a game from its beginning, and compares what is kept of it. Writes nothing. Null where there is no such game. */
+/** Replays a game and compares its stored data, without writing. Null if there is no such game. */
 export async function replayGame(gameId: string): Promise<ReplayedGame | null> {
   const read = await atOneMoment(async (tx) => {
-    // As text: what cannot be read is to be mended.
+    // Read as text, so that an unreadable state can be repaired.
     const [game] = await tx.$queryRaw<
       StoredGame[]
     >`SELECT "seq", "engineVersion", CAST("state" AS TEXT) AS "state" FROM "Game" WHERE "id" = ${gameId}`;
@@ -50,7 +50,7 @@ export async function replayGame(gameId: string): Promise<ReplayedGame | null> {
     return { game, journal, opening, seats, rows: await storedRounds(tx, gameId) };
   });
   if (read === null) return null;
-  // Nobody who records waits while it is played.
+  // Outside the transaction, so recording continues during the replay.
   const { game, journal, opening, seats, rows } = read;
   const folded = fold(opening, journal);
   const { state } = folded;
@@ -77,9 +77,9 @@ export async function replayGame(gameId: string): Promise<ReplayedGame | null> {
 }
 
 /**
- * Keeps what a game's entries come to: its state, its rounds, and how it ended for each seat. That it was folded is nothing that
- * happened at the table: when something was last recorded stays.
- * @returns whether it was kept; false where something was recorded since it was folded, or the game is gone.
+ * Saves a replayed game's derived data: state, rounds and results. updatedAt stays, because nothing was
+ * recorded.
+ * @returns false if entries were recorded since, or the game was deleted.
  */
 export const saveSnapshot = (
   gameId: string,

@@ -11,11 +11,11 @@ interface StoredRound {
   readonly round: number;
   readonly seq: number;
   readonly since: number;
-  /** Undefined where it cannot be read. */
+  /** Undefined if unreadable. */
   readonly verdict: unknown;
 }
 
-/** What a text says in JSON; undefined where it is none. */
+/** Parses JSON; undefined if invalid. */
 export function parsedOrNothing(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -24,7 +24,10 @@ export function parsedOrNothing(text: string): unknown {
   }
 }
 
-/** The settled rounds of a game as they are kept. They are read as text: one that cannot be read is not the end of the others. */
+/**
+ * Reads the stored rounds of a game. Verdicts are read as text, so an unreadable one does not fail the
+ * others.
+ */
 export async function storedRounds(tx: Reader, gameId: string): Promise<readonly StoredRound[]> {
   const rows = await tx.$queryRaw<
     { readonly round: number; readonly seq: number; readonly since: number; readonly verdict: string }[]
@@ -33,8 +36,9 @@ export async function storedRounds(tx: Reader, gameId: string): Promise<readonly
 }
 
 /**
- * What differs between the rounds that are kept and those a game comes to: a game is long, and a correction seldom changes much.
- * @param last The last entry: it made the verdicts that differ what they are.
+ * The difference between stored and computed rounds. Writing only that saves time, because a correction
+ * rarely changes many rounds of a long game.
+ * @param last The last entry, which caused the changed verdicts.
  */
 export function roundsToStore(
   kept: readonly StoredRound[],
@@ -52,6 +56,6 @@ export function roundsToStore(
   return { rounds: changed, dropped: [...rows.keys()] };
 }
 
-/** Whether a verdict says all that one said before it; an engine may have come to say more. */
+/** True if a verdict contains everything in the previous one. A newer engine may add fields. */
 const saysTheSame = (before: unknown, now: Settled): boolean =>
   typeof before === "object" && before !== null && isDeepStrictEqual({ ...now, ...before }, now);

@@ -9,9 +9,10 @@ import { processSingleton } from "../../process/processSingleton";
 import { runInWorker } from "../../process/workers/pool";
 import { type ReplayedGame, saveSnapshot } from "./replayGame";
 
-// A stored state is a snapshot: the entries are the truth, and it may be thrown away at any time. Every state is read through here.
+// A stored state is a snapshot of the entries and can be deleted at any time. All states are read through
+// here.
 
-/** What a query of games selects so that their states can be read. */
+/** The columns that reading a state needs. */
 export const SNAPSHOT = { id: true, seq: true, state: true, engineVersion: true } as const;
 
 interface Snapshot {
@@ -21,14 +22,14 @@ interface Snapshot {
   readonly engineVersion: number;
 }
 
-/** Games whose snapshots are to be made anew before they can be read. */
+/** Thrown for games whose snapshots must be rebuilt first. */
 class Outdated extends Error {
   constructor(readonly gameIds: readonly string[]) {
     super(`The snapshots of ${gameIds.join(", ")} are to be made anew.`);
   }
 }
 
-/** Reads the states of games for `withSnapshots`, which is told of those that cannot be read by what is thrown. */
+/** Reads states within `withSnapshots`. Throws for those that cannot be read. */
 export class States {
   constructor(private readonly folded: ReadonlyMap<string, ReplayedGame>) {}
 
@@ -39,7 +40,7 @@ export class States {
     return state;
   }
 
-  /** Games with their states, in the order given. */
+  /** Games with their states, in the given order. */
   all<Row extends Snapshot>(
     rows: readonly Row[],
   ): readonly (Omit<Row, "state"> & { readonly state: GameState })[] {
@@ -50,21 +51,20 @@ export class States {
 
   private read({ id, seq, state, engineVersion }: Snapshot): GameState | null {
     if (engineVersion === ENGINE_VERSION && isState(state)) return fromJson("state", state);
-    // Where it could not be written, as on a full disk, it is known for as long as it is asked for.
+    // A rebuilt snapshot that could not be saved, as on a full disk, is cached for this call.
     const known = this.folded.get(id);
     return known?.seq === seq ? known.state : null;
   }
 }
 
-/** Somebody else may make the same snapshots, or record, at the same time. */
+/** Another process may rebuild the same snapshots, or record, at the same time. */
 const ATTEMPTS = 5;
 
 /**
- * Reads states of games. Where one was made by another engine, or cannot be read, its game is played anew in a worker thread and what
- * follows from its entries is written back; then everything is read once more. A page of many such games has each played in a turn of
- * its own, so that others are served in between.
- * @param owner On whose account worker threads are asked: an account, a device, an address.
- * @param read Reads rows and, through what it is given, their states. It must not have changed anything before it reads a state.
+ * Reads states of games. If a snapshot is outdated or unreadable, a worker replays its game and saves it, and
+ * the read is repeated. Games are replayed one per job, so that other requests run in between.
+ * @param owner The fair-scheduling key for workers: an account, a device, an address.
+ * @param read Reads rows and, through its argument, their states. It must not write before it reads a state.
  */
 export async function withSnapshots<Answer>(
   owner: string,
@@ -85,9 +85,9 @@ export async function withSnapshots<Answer>(
   }
 }
 
-/** The games whose state is no JSON, where that is what was thrown: Prisma does not say of which row. */
+/** Finds the games whose state is invalid JSON, because Prisma's error does not name the row. */
 async function unreadable(thrown: unknown): Promise<readonly string[]> {
-  // PostgreSQL keeps nothing else in a column of JSON.
+  // PostgreSQL validates JSON columns.
   if (onPostgres() || !(thrown instanceof Error && thrown.name === "SyntaxError")) return [];
   const rows = await database().$queryRaw<
     { readonly id: string }[]
@@ -98,7 +98,7 @@ async function unreadable(thrown: unknown): Promise<readonly string[]> {
 const underway = (): Map<string, Promise<ReplayedGame | null>> =>
   processSingleton("Folding", () => new Map());
 
-/** Makes the snapshot of a game anew, once for all who ask for it meanwhile. Null where the game is gone. */
+/** Rebuilds a game's snapshot once for all concurrent callers. Null if the game is deleted. */
 function replayFromStart(gameId: string, owner: string): Promise<ReplayedGame | null> {
   const known = underway().get(gameId);
   if (known) return known;
@@ -109,18 +109,19 @@ function replayFromStart(gameId: string, owner: string): Promise<ReplayedGame | 
 
 async function replayAndSave(gameId: string, owner: string): Promise<ReplayedGame | null> {
   const ran = await runInWorker("replayGame", gameId, { lane: "table", owner });
-  if (!ran.ok) throw new Error(`The game ${gameId} could not be played anew: ${ran.why}`);
+  if (!ran.ok) throw new Error(`The game ${gameId} could not be replayed: ${ran.why}`);
   if (ran.value === null) return null;
   try {
     await saveSnapshot(gameId, ran.value);
   } catch (thrown) {
-    // On a full disk tables are still read.
+    // On a full disk tables can still be read.
     if (faultOf(thrown) === null) throw thrown;
   }
   return ran.value;
 }
 
-// What a state is made of, by type: one that lacks anything was made by an engine that did not know of it, whatever its version says.
+// The required fields of a state by type. A state without one comes from an older engine, regardless of its
+// version number.
 
 const IN_TABLE = {
   game: true,
@@ -167,7 +168,7 @@ const IN_PHASE = {
   readonly [Some in Phase]: Readonly<Record<Exclude<keyof InPhase<Some>, keyof GameState>, true>>;
 };
 
-/** Whether a stored value has the form of a state. */
+/** True if a stored value has the form of a state. */
 function isState(stored: Prisma.JsonValue): boolean {
   if (!has(IN_TABLE, stored)) return false;
   const { phase, seats, round } = stored;
@@ -177,7 +178,7 @@ function isState(stored: Prisma.JsonValue): boolean {
   return !("round" in IN_PHASE[known]) || (has(IN_ROUND, round) && has(IN_TERMS, round.terms));
 }
 
-/** Whether something is an object that has all of these keys. */
+/** True if a value is an object with all of these keys. */
 const has = (keys: object, stored: Prisma.JsonValue | undefined): stored is Prisma.JsonObject =>
   typeof stored === "object" &&
   stored !== null &&
