@@ -5,11 +5,11 @@ import { photoWords } from "@/lib/messages/photo";
 
 interface ChoosePhotoProps {
   readonly onPhoto: (photo: File) => void;
-  /** Looks through the camera again; null where the page does not, or does already. */
+  /** Opens the camera again; null if the page cannot, or already has. */
   readonly onCamera: (() => void) | null;
 }
 
-/** A photo that was taken before, or another one. */
+/** Picks an existing photo, or another one. */
 export function ChoosePhoto({ onPhoto, onCamera }: ChoosePhotoProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

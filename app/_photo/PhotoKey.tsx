@@ -8,24 +8,27 @@ import { PhotoWork } from "./chunk";
 import type { PhotoTarget } from "./target";
 
 interface PhotoKeyProps {
-  /** What the dice may be taken as, the likeliest first. */
+  /** The possible uses of the dice, likeliest first. */
   readonly targets: readonly PhotoTarget[];
-  /** Beside other keys: the picture alone. */
+  /** Next to other keys: icon only. */
   readonly narrow?: boolean;
 }
 
-/** Chromium's name for what a page may use, and others have none. */
+/** Chromium only: the permissions policy of the page. */
 interface WithPolicy {
   readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
 }
 
-/** Whether the page may look through the camera itself: where it is secure, and was opened as one that reads photos. Elsewhere the phone's own camera takes a photo for it. */
+/**
+ * True if the page can use the camera itself: it needs https and a permissions policy. Otherwise the phone's
+ * camera app takes the photo.
+ */
 const seesItself = () =>
   window.isSecureContext &&
   navigator.mediaDevices?.getUserMedia !== undefined &&
   (document as WithPolicy).featurePolicy?.allowsFeature("camera") !== false;
 
-/** Dice are read from a photo instead of being typed: beside the dice keys, never instead of them. */
+/** Reads dice from a photo, as an alternative to the dice keys. */
 export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
   const input = useRef<HTMLInputElement>(null);
   const [source, setSource] = useState<File | "camera" | null>(null);
@@ -49,7 +52,7 @@ export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {
         hidden
         onChange={({ target }) => {
           setSource(target.files?.[0] ?? null);
-          // So that the same file can be chosen again.
+          // Lets the user choose the same file again.
           target.value = "";
         }}
       />
