@@ -2,11 +2,11 @@ import { A3, POSTER_INKS, type Shape } from "@/lib/views/poster";
 
 interface PosterPictureProps {
   readonly shapes: readonly Shape[];
-  /** What a screen reader says of it. */
+  /** Its accessible name. */
   readonly label: string;
 }
 
-/** A poster as it is printed. */
+/** A poster as printed. */
 export function PosterPicture({ shapes, label }: PosterPictureProps) {
   return (
     <svg
