@@ -10,7 +10,7 @@ import { ProviderButtons } from "./ProviderButtons";
 import type { FormState } from "./useApiForm";
 
 /**
- * What a page needs to confirm the owner's identity and, if the session is too old, to offer another sign-in.
+ * Data for a page that confirms the owner's identity and, if the session is too old, offers another sign-in.
  */
 export interface Proof {
   readonly by: ProvesItself;

@@ -9,7 +9,7 @@ interface HouseFieldsProps {
   readonly game: string;
   /** Only the values that differ from the game's defaults. */
   readonly house: House;
-  /** What happens to these settings. */
+  /** Explains the effect of these settings. */
   readonly hint?: string;
   readonly onHouse: (house: House) => void;
   readonly onDone: () => void;

@@ -11,7 +11,7 @@ interface HouseKeyProps {
   readonly game: string;
   /** Only the values that differ from the game's defaults. */
   readonly house: House;
-  /** What happens to these settings. */
+  /** Explains the effect of these settings. */
   readonly hint?: string;
   readonly onHouse: (house: House) => void;
   /** Saved rules to start from, above the fields; `done` closes the sheet. */

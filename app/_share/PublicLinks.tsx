@@ -35,7 +35,7 @@ interface PublicLinksProps {
   readonly origin: string;
 }
 
-/** What a link shows, in a few words. */
+/** A link's content, in a few words. */
 const sayWhat = ({ kind, game, season }: ListedLink): string =>
   game ? WORDS.gameOf(gameName(game.game), sayDayHeading(game.day, "", "")) : (season ?? WORDS.kinds[kind]);
 

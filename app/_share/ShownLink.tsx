@@ -16,7 +16,7 @@ export interface LinkWords {
 
 interface ShownLinkProps {
   readonly url: string;
-  /** What the link allows. */
+  /** Explains the access that the link grants. */
   readonly how: string;
   readonly words: LinkWords;
 }

@@ -3,7 +3,7 @@ import { plainWords } from "@/lib/messages/anyPage";
 interface PlainPageProps {
   readonly title: string;
   readonly what: string;
-  /** What is safe. */
+  /** Says that no data is lost. */
   readonly safe: string;
   /** Another link, above the one to the start page. */
   readonly children?: React.ReactNode;

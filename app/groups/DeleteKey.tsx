@@ -15,7 +15,7 @@ interface DeleteKeyProps {
   readonly send: () => Promise<Answer>;
   readonly onDeleted: () => void;
   readonly className: string;
-  /** What is deleted and what stays; rendered when the sheet opens. */
+  /** Explains what is deleted and what stays; rendered when the sheet opens. */
   readonly children: React.ReactNode;
 }
 

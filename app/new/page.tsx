@@ -22,9 +22,9 @@ export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 interface NewGamePageProps {
   /**
-   * `group`: the group; `table`: its table; `playoff`: the tied game. Without them, a new guest table.
-   * `house`: a saved set of the group's rules; the
-   * usual ones by default.
+   * `group`: the group; `table`: its table. `playoff`: the tied game. Without them, a new guest table.
+   * `house`: a saved set of the group's rules;
+   * the usual ones by default.
    */
   readonly searchParams: Promise<{
     readonly group?: string | readonly string[];

@@ -52,7 +52,7 @@ const Padlock = () => (
 );
 
 /**
- * `next`: where the next die goes; `missing`: claimed but absent; `unrolled`: the red die before its roll.
+ * `next`: where the next die goes. `missing`: claimed but absent. `unrolled`: the red die before its roll.
  */
 export type GhostLook = "empty" | "next" | "missing" | "unrolled";
 

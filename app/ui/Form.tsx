@@ -32,7 +32,7 @@ export function FormError({ sentence, className = "" }: FormErrorProps) {
 }
 
 /**
- * `page` and `sheet`: the main action; `plain`: settings; `other`: an alternative; `grave`: cannot be undone.
+ * `page` and `sheet`: the main action. `plain`: settings. `other`: an alternative. `grave`: cannot be undone.
  */
 const LOOKS = {
   page: { brass: true, key: "stamp min-h-16 px-6 text-title" },

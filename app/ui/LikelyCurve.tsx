@@ -14,8 +14,8 @@ interface LikelyCurveProps {
 }
 
 /**
- * The chance of a claim among its neighbors: a curve over the counts, or a bar per kind of hand or roll, with
- * the claim marked. A table
+ * A claim's chance among its neighbors: a curve over the counts, or a bar per kind of hand or roll. The claim
+ * is marked. A table
  * holds the same values for screen readers.
  */
 export function LikelyCurve({ likely, wild = null }: LikelyCurveProps) {

@@ -8,7 +8,7 @@ import type { AccountAnswer } from "@/lib/client/accountApi";
 
 /** The action to confirm. */
 interface Sure {
-  /** What the action does. */
+  /** Explains the effect. */
   readonly what: string;
   /** Labels of the confirm and cancel keys. */
   readonly go: string;

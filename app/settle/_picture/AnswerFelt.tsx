@@ -14,7 +14,7 @@ import { lookOf } from "@/lib/views/handVerdict";
 const { felt: FELT } = PLAIN_CLOTH;
 const SOFT = inksOn(FELT)["felt-soft"];
 
-/** Above this number, dice cannot be told apart. */
+/** Above this number, dice are indistinguishable. */
 const MAX_SHOWN = 40;
 
 /** Font size for numbers with one, two, three … digits. */

@@ -9,12 +9,12 @@ import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 
 const GAP = 9;
-/** Above this number, dice cannot be told apart. */
+/** Above this number, dice are indistinguishable. */
 const MAX_DICE = 100;
 
 /**
- * The dice that count and the missing ones; the actual hand or roll; the count alone if only that is known,
- * or there are too many dice.
+ * The dice that count and the missing ones, or the actual hand or roll. The count alone if only that is
+ * known, or there are too many dice.
  */
 export function LitDice({ settled }: { readonly settled: Settled }) {
   const { cups, lit, missing } = verdictCard(settled);

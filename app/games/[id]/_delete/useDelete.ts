@@ -5,7 +5,7 @@ import { clearTable } from "@/lib/client/localStore";
 import { setRedirect } from "@/lib/client/redirectAfterDelete";
 import { phoneSheetWords } from "@/lib/messages/sheets";
 
-/** Where to go after deleting a game or table: the group's page, or the start page. */
+/** The page to open after deleting a game or table: the group's page, or the start page. */
 const wayBack = (group: string | null): string => (group === null ? "/" : `/groups/${group}`);
 
 /**

@@ -167,9 +167,9 @@ const reached = ({ seat, at }: OwnLimit, { seats }: GameState): boolean => {
 };
 
 /**
- * The action of a tap on a seat: sets the starter, or the player the keys act for out of turn (S11, F6),
- * until the next tap. Null if
- * it does nothing.
+ * The action of a tap on a seat. It sets the starter, or the player the keys act for out of turn (S11, F6),
+ * until the next tap.
+ * Null if it does nothing.
  */
 function chooser(
   { phase, toAct, latest }: TableView,

@@ -21,7 +21,7 @@ export interface Notice {
   readonly sentence: string;
   /** The rule id behind it. */
   readonly rule?: string | null;
-  /** What to do instead. */
+  /** An alternative action. */
   readonly wayOn?: string;
   /** Label of the close key; a cross by default. */
   readonly close?: string;

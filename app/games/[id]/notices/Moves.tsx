@@ -65,7 +65,7 @@ export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProp
 }
 
 /**
- * True if players lose the stake, false if they take it: lives and dice are lost, chips go into the pot, the
+ * True if players lose the stake, false if they take it. Lives and dice are lost, chips go into the pot, the
  * rest is handed out.
  */
 export function canTake(what: Stake, who: PlayerId): Pick<Move, "from" | "to"> {
@@ -73,7 +73,7 @@ export function canTake(what: Stake, who: PlayerId): Pick<Move, "from" | "to"> {
   return what === "die" || what === "life" ? { from: who, to: "bank" } : { from: "bank", to: who };
 }
 
-/** The usual cost of a round first: a bad, or whatever a player is out without. */
+/** The usual cost of a round first: a bad, or the stake that a player is out without. */
 export const usualFirst = (stakes: readonly Stake[]): readonly Stake[] =>
   stakes.toSorted((one, other) => Number(other === "bad") - Number(one === "bad"));
 

@@ -11,7 +11,7 @@ interface Props extends Pick<Seated, "table" | "letStand"> {
   readonly sentence: string;
   /** Label of the close key. */
   readonly close: string;
-  /** Whether to show it; by default, always. */
+  /** The condition; by default, it always shows. */
   readonly when?: () => boolean;
 }
 

@@ -20,7 +20,7 @@ interface PenaltyPageProps {
 
 const WORDS = moreSheetWords.penalty;
 
-/** The house penalty (S15): who, what, how many, and why. */
+/** A house penalty (S15): who, what, how many, and why. */
 export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProps) {
   const [who, setWho] = useState<PlayerId | null>(null);
   const offered = stakes.toSorted((a, b) => Number(b === "bad") - Number(a === "bad"));

@@ -1,6 +1,6 @@
 import { endNames } from "@/lib/engine";
 
-/** Whether a game's end names its losers or its winners. */
+/** Returns whether a game's end names its losers or its winners. */
 export function namedAtEnd(game: string): "losers" | "winners" {
   const named = endNames(game);
   return named.ok ? named.value : "winners";

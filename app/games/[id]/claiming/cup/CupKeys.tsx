@@ -12,7 +12,7 @@ interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | 
 
 const KEY = "plate min-h-14 flex-1 basis-20 gap-1.5 px-1.5 font-semibold text-small leading-tight";
 
-/** What the player did with the cup, one step at a time; a claim without steps is blind (P3, P4, C4). */
+/** The player's steps with the cup, one at a time; a claim without steps is blind (P3, P4, C4). */
 export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onStand }: CupKeysProps) {
   const rollCup: Action = { do: "roll-cup", by: player };
   /** After any other step, no more dice are shown for now. */

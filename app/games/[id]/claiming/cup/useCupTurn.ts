@@ -6,7 +6,7 @@ import type { CupView } from "@/lib/views/cup";
 import type { Seated } from "../../_table/seated";
 import type { DieKeys } from "./OpenDice";
 
-/** What the six dice keys do: show dice from the cup, or set the open die at an index. */
+/** The target of the six dice keys: show dice from the cup, or set the open die at an index. */
 export type Tray = "show" | { readonly at: number };
 
 /** The steps the player with the cup can take, and the open tray. */

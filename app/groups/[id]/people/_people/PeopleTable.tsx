@@ -66,7 +66,7 @@ export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
 interface RowProps {
   readonly group: string;
   readonly asked: FiguresAsked;
-  /** Whether the filtered kind of game names winners or losers; null for all kinds. */
+  /** Tells if the filtered kind of game names winners or losers; null for all kinds. */
   readonly names: "winners" | "losers" | null;
   readonly person: CountedPerson;
 }
