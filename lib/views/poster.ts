@@ -1,15 +1,15 @@
 import type { Party } from "@/lib/protocol/nightResult";
 import type { DishCalendar } from "./dishCalendar";
 
-// A year as a picture on A3 paper, upright. Lengths are tenths of a millimetre.
+// A year as a poster on A3 paper, portrait. Lengths are tenths of a millimeter.
 
 /** The paper. */
 export const A3 = { width: 2970, height: 4200 } as const;
 
-/** What a shape is drawn in. */
+/** The colors of shapes. */
 export type Ink = "paper" | "ink" | "soft" | "line" | "plate" | "rim" | "lead" | "ahead";
 
-/** What they look like on paper, in light or dark rooms alike. */
+/** Their values on paper, the same in both themes. */
 export const POSTER_INKS: Readonly<Record<Ink, string>> = {
   paper: "#fffdf7",
   ink: "#231a12",
@@ -21,12 +21,12 @@ export const POSTER_INKS: Readonly<Record<Ink, string>> = {
   ahead: "#1f6b3f",
 };
 
-/** What a poster is made of. */
+/** The shapes of a poster. */
 export type Shape =
   | {
       readonly shape: "text";
       readonly x: number;
-      /** Of the line it stands on. */
+      /** The baseline. */
       readonly y: number;
       readonly size: number;
       readonly text: string;
@@ -53,23 +53,23 @@ export type Shape =
       readonly width: number;
     };
 
-/** What is told on a poster, in words and figures. */
+/** A poster's texts and numbers. */
 export interface Poster {
   /** "Who washed in 2026" */
   readonly title: string;
   readonly group: string;
-  /** Twelve months with what each is called. */
+  /** Twelve months with their names. */
   readonly months: readonly { readonly called: string; readonly wall: DishCalendar }[];
   readonly weekdays: readonly string[];
   readonly initials: ReadonlyMap<Party, string>;
   readonly leaders: readonly Party[];
-  /** Whether it is good to be ahead. */
+  /** True if leading is good. */
   readonly isGood: boolean;
-  /** Everybody, most first: "Diaz", 12, "/ 40". */
+  /** Everyone, highest first: "Diaz", 12, "/ 40". */
   readonly people: readonly { readonly name: string; readonly times: number; readonly of: string }[];
-  /** "and 3 more", for those who have no room. */
+  /** "and 3 more", for people without room. */
   readonly more: (people: number) => string;
-  /** What its colour means; "" where nobody leads. */
+  /** Explains the color; "" without a leader. */
   readonly legend: string;
 }
 
@@ -83,16 +83,16 @@ const CELL = { width: MONTH_WIDTH / 7, height: 98, plate: 45 } as const;
 const PEOPLE = { top: 3560, height: 470, most: 40, row: 74 } as const;
 const LEGEND_LINE = 4110;
 
-/** How wide a letter of each font is, by its size, about: no letter is measured here. */
+/** Average character width per font, relative to its size: text is not measured here. */
 const LETTER = { stamp: 0.46, text: 0.51 } as const;
 const widthOf = (text: string, size: number, font: "stamp" | "text"): number =>
   [...text].length * size * LETTER[font];
 
-/** As large as fits into a width. */
+/** The largest font size that fits a width. */
 const fitting = (text: string, most: number, width: number, font: "stamp" | "text"): number =>
   Math.floor(Math.min(most, (most * width) / widthOf(text, most, font)));
 
-/** As many letters as fit into a width. */
+/** Truncates a text to a width. */
 function shortened(text: string, size: number, width: number): string {
   const letters = [...text];
   const room = Math.max(2, Math.floor(width / (size * LETTER.text)));
@@ -104,7 +104,7 @@ function shortened(text: string, size: number, width: number): string {
         .trimEnd()}…`;
 }
 
-/** All shapes of a poster, in the order in which they are drawn. */
+/** All shapes of a poster, in drawing order. */
 export function drawPoster(poster: Poster): readonly Shape[] {
   const { title, group, months, legend } = poster;
   return [
@@ -182,14 +182,14 @@ function drawDay(
       ? [first]
       : [first, said.length === 2 ? second : ([`+${said.length - 1}`, "ink"] as const)];
   return [
-    // A second plate under the first: there was more than one game.
+    // A second plate below the first marks several games.
     ...(plate.games > 1 ? [circle(x + 5, y + 7, CELL.plate, "plate", "rim", 3)] : []),
     circle(x, y, CELL.plate, "plate", "rim", 3),
     ...drawInitials(shown, x, y),
   ];
 }
 
-/** Between two on one plate. */
+/** The gap between two names on a plate. */
 const SPACE = 8;
 
 function drawInitials(shown: readonly (readonly [string, Ink])[], x: number, y: number): readonly Shape[] {
@@ -204,7 +204,7 @@ function drawInitials(shown: readonly (readonly [string, Ink])[], x: number, y: 
     left += width + SPACE;
     return [
       text(said, { x: middle, y: base, size, font: "stamp", anchor: "middle", ink }),
-      // Told by more than its colour.
+      // Not by color alone.
       ...(ink === "lead" || ink === "ahead"
         ? [line(middle - width * 0.45, base + 7, middle + width * 0.45, base + 7, ink, 4)]
         : []),
@@ -244,10 +244,10 @@ function drawPeople({ people, more }: Poster): readonly Shape[] {
   ];
 }
 
-/** More strokes than these are told by their number alone. */
+/** Counts above this are shown as a number only. */
 const MAX_STROKES = 15;
 
-/** Strokes of chalk that end at the right of a line, the fifth across the four before it. */
+/** Right-aligned strokes of chalk, every fifth across four. */
 function drawStrokes(count: number, right: number, y: number, size: number) {
   if (count === 0 || count > MAX_STROKES) return { width: 0, shapes: [] };
   const [step, gap] = [size * 0.24, size * 0.3];
