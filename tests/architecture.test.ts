@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** What each room may import, besides itself. First match wins, so the narrower room stands first. */
+/** The allowed imports of each room, besides its own. The first match wins, so narrower rooms come first. */
 const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ["lib/engine/", []],
-  // Reads photos, for phones and for the command line: it knows nothing of a game.
+  // Reads photos, for phones and for the command line: it knows no game.
   ["lib/vision/", []],
   ["lib/messages/", ["lib/engine/"]],
   ["lib/protocol/", ["lib/engine/", "lib/messages/"]],
@@ -21,7 +21,7 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["app/", ["lib/", "app/"]],
 ];
 
-/** The wings of the server, from the ground up: each imports only those before it. */
+/** The server's layers, from the bottom: each imports only earlier ones. */
 const WINGS = [
   "process",
   "http",
@@ -41,7 +41,7 @@ const WINGS = [
   "workers",
 ];
 
-/** Parts are put together by games only: a folder of parts imports none of the others. */
+/** Only games combine parts: a folder of parts imports none of the others. */
 const PARTS = ["claims", "cups", "terms", "challenges", "stakes", "turns", "endings"];
 
 const files = (folder: string): string[] =>
@@ -50,7 +50,7 @@ const files = (folder: string): string[] =>
     .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
     .filter((file) => !file.includes("/generated/"));
 
-/** The imports of a file: those of the project as paths from its root, packages by their name. */
+/** A file's imports: paths from the root for the project's own, names for packages. */
 function importsOf(file: string): { readonly target: string; readonly typeOnly: boolean }[] {
   const source = readFileSync(join(ROOT, file), "utf8");
   const found = source.matchAll(
@@ -70,18 +70,18 @@ function importsOf(file: string): { readonly target: string; readonly typeOnly: 
 const sources = [...files("lib"), ...files("app")];
 const ours = (target: string) => /^(lib|app|prisma|tests)\//.test(`${target}/`);
 
-/** Source without its comments and texts. */
+/** Source without comments and strings. */
 const withoutProse = (source: string): string =>
   source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"\n]*"|`[^`]*`/g, (prose) => (/^["`]/.test(prose) ? '""' : ""));
 
-/** A line that begins a statement of a module, or ends one: the formatter leaves nothing else at the margin. */
+/** A line that starts or ends a module-level statement: the formatter leaves nothing else at the margin. */
 const DECLARES =
   /^(import (type )?[\w{*]|export (type |const |function |interface |\{|\*)|const |function |interface |type |[}\])>]|$)/;
 
-/** A constant that is made to be filled: a map or a set, unless it is typed as read only; an empty list or object. */
+/** A mutable constant: a map or set, unless its type is read only; an empty list or object. */
 const CONTAINER = /^(export )?const \w+(: (?!Readonly).*)? = (new (Weak)?(Map|Set)\b|\[\];|\{\};)/;
 
-/** Old names of parts: each has another one now, and does not come back. */
+/** Old names of parts, which must not return. */
 const OLD_NAMES = new Set(
   "ANSWERED_FIRST AsideStore AtHand BegunHere BrokenGroup COPY_REASONS ComeAlong ComeIn ComeToTable CopyNow DarkNotice ENOUGH_MEETINGS FRESH_TURN FairTurns FirstRound FirstVerdict FoldedGame GameWay HouseScreen InItsLanguage KeepFresh KeptTable KeptUntil KindBoards LIVELY_MS LeavingClaim LedgerLine LineDeed LookedBack MarksOf MonthWall NotKept NoticeLine OneMore OnlyWatching PageMark PassToProve PeopleRows PutBack SureSheet WhoIsOut WhoKeys WriteLine WritesTogether accessWithinWrite askAgain begunGames brokenGroups byWhom calledAt calledIn calledOpenly carryPlayoff chainAnew clearCutOffCopies connectApart connectOthers deedAt endShow foldGame goneForGood goneOn heardOf holderHandle houseNow keepAtHand keepCompany keepEnvironment keepFolded keepSums keptFile keptSecret keptTables leaveFor letsIn lookAnew lookBack mayShowOut oneForAll ownHandles paintFirst plainDoor publicBehind readAround recordAtHand restoreCopy seatedAgain sendWaiting setTrouble showOutPhone shutUngiven stillGiven sumGroup tapQueue tellAside tellBegun tellOthers tellWithin turnAway untilRestored useAsk useDeeds useLine useShow useStillOurs useWay verdictBehind verdictShow waysIn withStates".split(
     " ",
@@ -98,7 +98,7 @@ test("uses no old name of a part", () => {
   expect(found).toEqual([]);
 });
 
-describe("arrows", () => {
+describe("layers", () => {
   test.each(ARROWS)("%s imports only %j", (room, mayImport) => {
     const breaches = sources
       .filter(
@@ -112,7 +112,7 @@ describe("arrows", () => {
     expect(breaches).toEqual([]);
   });
 
-  test("no file of the server stands at its top, and its wings stand on one another", () => {
+  test("keeps server files out of its top folder, and its layers in order", () => {
     const wingOf = (path: string) => /^lib\/server\/([^/]+)\//.exec(path)?.[1] ?? "";
     const server = files("lib/server");
     expect(server.filter((file) => !WINGS.includes(wingOf(file)))).toEqual([]);
@@ -124,7 +124,7 @@ describe("arrows", () => {
     expect(upward).toEqual([]);
   });
 
-  test("the engine imports nothing from outside itself", () => {
+  test("keeps the engine free of outside imports", () => {
     const outside = files("lib/engine").flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => !target.startsWith("lib/engine"))
@@ -133,7 +133,7 @@ describe("arrows", () => {
     expect(outside).toEqual([]);
   });
 
-  test("the engine knows no clock and no chance", () => {
+  test("keeps clock and chance out of the engine", () => {
     const guilty = files("lib/engine").filter((file) =>
       /\b(Date|Math\.random|performance|process|fetch|setTimeout|crypto)\b/.test(
         readFileSync(join(ROOT, file), "utf8"),
@@ -142,7 +142,7 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
-  test("the engine is values and functions: nothing acts, changes or comes later as its modules load", () => {
+  test("keeps the engine's modules free of side effects, mutable state and async work", () => {
     const guilty = files("lib/engine").flatMap((file) =>
       withoutProse(readFileSync(join(ROOT, file), "utf8"))
         .split("\n")
@@ -157,7 +157,7 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
-  test("everything outside enters the engine by its one door", () => {
+  test("imports the engine only through its entry point", () => {
     const sideDoors = sources
       .filter((file) => !file.startsWith("lib/engine/"))
       .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
@@ -165,7 +165,7 @@ describe("arrows", () => {
     expect(sideDoors).toEqual([]);
   });
 
-  test.each(PARTS)("the parts in %s import no game and no other folder of parts", (folder) => {
+  test.each(PARTS)("imports no game and no other folder of parts into %s", (folder) => {
     const breaches = files(`lib/engine/${folder}`).flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => {
@@ -177,14 +177,15 @@ describe("arrows", () => {
     expect(breaches).toEqual([]);
   });
 
-  test("no game's name outside games/ and words", () => {
+  test("keeps game names out of everything but games/ and words", () => {
     const names = files("lib/engine/games").flatMap((file) =>
       [...readFileSync(join(ROOT, file), "utf8").matchAll(/^\s+id: "([a-z-]+)"/gm)].map(
         (match) => match[1] as string,
       ),
     );
     expect(names).toContain("firehouse");
-    // Three words name something else as well: a kind of claim and a ladder (formats §1 and §6), and a kind of group.
+    // Three names have a second meaning: a kind of claim and a ladder (formats §1 and §6), and a kind of
+    // group.
     const games = names.filter((name) => !["mia", "perudo", "bar"].includes(name));
     const guilty = files("lib").filter(
       (file) =>
@@ -194,7 +195,7 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
-  test("no language is imported but where languages are chosen: words are spoken in that of the moment", () => {
+  test("imports translations only where languages are chosen, because words resolve at call time", () => {
     const languages = files("lib/messages")
       .map((file) => dirname(file))
       .filter((folder) => folder !== "lib/messages");
@@ -207,25 +208,25 @@ describe("arrows", () => {
     );
   });
 
-  test("no style attribute in what the server sends: the Content-Security-Policy refuses it", () => {
+  test("renders no style attribute on the server: the Content-Security-Policy refuses it", () => {
     const styled = sources.filter(
       (file) =>
-        // Drawn on the server, and sent as a picture.
+        // Rendered on the server, and sent as a picture.
         !/^app\/((v|settle|join)\/)?_picture\//.test(file) &&
         /\sstyle=[{"]/.test(readFileSync(join(ROOT, file), "utf8")),
     );
-    // A line under a moving finger: the browser sets it, which is allowed.
+    // A dragged row: the browser sets the style, which the policy allows.
     expect(styled).toEqual(["app/new/NewGame.tsx"]);
   });
 
-  test("letters have a size of the type scale, unless the screen, the paper or the letters around them measure it", () => {
+  test("takes font sizes from the type scale, unless screen, paper or nearby text measure them", () => {
     const sized = sources.filter((file) =>
       /\btext-\[[\d.]+(rem|px)\]/.test(readFileSync(join(ROOT, file), "utf8")),
     );
     expect(sized).toEqual([]);
   });
 
-  test("no import cycles, not even of types", () => {
+  test("has no import cycles, not even of types", () => {
     const graph = new Map(
       sources.map((file) => [
         file,
@@ -245,7 +246,7 @@ describe("arrows", () => {
     for (const file of sources) visit(file, []);
   });
 
-  test("what a process has one of, stored JSON and states are each reached in one place", () => {
+  test("reaches each process singleton, stored JSON and states from one place", () => {
     const within = (words: RegExp) =>
       files("lib/server").filter((file) => words.test(readFileSync(join(ROOT, file), "utf8")));
     expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/processSingleton.ts"]);
@@ -253,14 +254,14 @@ describe("arrows", () => {
     expect(within(/Prisma\.(InputJson|JsonNull)/)).toEqual(["lib/server/db/json.ts"]);
   });
 
-  test("transactions are begun in one place, where one that met another is done again", () => {
+  test("begins transactions in one place, which retries conflicts", () => {
     const begun = sources.filter((file) =>
       withoutProse(readFileSync(join(ROOT, file), "utf8")).includes(".$transaction("),
     );
     expect(begun).toEqual(["lib/server/db/inTransaction.ts"]);
   });
 
-  test("nothing a browser loads reaches zod, the database or the server's rooms", () => {
+  test("keeps zod, the database and server code out of browser bundles", () => {
     const clientRoots = sources.filter((file) =>
       readFileSync(join(ROOT, file), "utf8").startsWith('"use client"'),
     );

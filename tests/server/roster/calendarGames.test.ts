@@ -21,7 +21,7 @@ import { allCounted } from "../tally";
 
 ownDataFolder();
 
-/** Who is named on which day of a month, by name. */
+/** The named people per day of a month. */
 async function wall({ pass }: TestGroup, month = "2026-11") {
   const { games, names } = await gamesOfDays(pass, {
     first: `${month}-01`,
@@ -45,7 +45,7 @@ async function passTo(group: TestGroup, id: string) {
   return pass.value;
 }
 
-/** A game that was recorded, at a moment. */
+/** A recorded game at a time. */
 async function played(group: TestGroup, at: string, actions: readonly Action[], more: object = {}) {
   const table = { ...crew("Ann", "Bob", "Cy"), group: group.id, ...more };
   const started = await startGame(group.keeper, table);
