@@ -42,20 +42,20 @@ const texts = (shapes: readonly Shape[]) =>
   shapes.flatMap((shape) => (shape.shape === "text" ? [shape] : []));
 const GAMES = [played("2026-01-03", "ann"), played("2026-01-03", "bob"), played("2026-12-31", "ann")];
 
-test("a poster has its title, twelve months, a plate for each day that was played, and everybody", () => {
+test("has a title, twelve months, a plate for each day with games, and everyone", () => {
   const shapes = drawPoster(poster(GAMES));
   const said = texts(shapes).map(({ text }) => text);
   expect(said).toEqual(
     expect.arrayContaining(["Who washed in 2026", "Engine 7", "2026-01", "2026-12", "Ann", "2 / 3"]),
   );
   const filled = shapes.filter((shape) => shape.shape === "circle" && shape.fill === "plate");
-  // Two days, one of them with two games: a plate under its plate.
+  // Two days, one with two games: a second plate.
   expect(filled).toHaveLength(3);
   // Every other day of the year is a ring with its date.
   expect(shapes.filter((shape) => shape.shape === "circle" && shape.fill === "none")).toHaveLength(365 - 2);
 });
 
-test("who leads is red and underlined, and nobody else", () => {
+test("draws only leaders red and underlined", () => {
   const red = texts(drawPoster(poster(GAMES))).filter(({ ink }) => ink === "lead");
   expect(red.map(({ text }) => text)).toEqual(["A", "A"]);
   expect(
@@ -64,29 +64,26 @@ test("who leads is red and underlined, and nobody else", () => {
 });
 
 const inside = ({ x, y, size, text, anchor, font }: ReturnType<typeof texts>[number]) => {
-  // As wide as its letters are at most, about.
+  // The approximate maximum width.
   const width = [...text].length * size * (font === "stamp" ? 0.45 : 0.5);
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2;
   return left >= 100 && left + width <= A3.width - 100 && y > 100 && y < A3.height - 60;
 };
 
-test.each([0, 1, 5, 14, 30, 31, 40, 41, 300])(
-  "nothing falls off the paper with %i people of long names",
-  (count) => {
-    const people = Array.from({ length: count }, (_, at) => ({
-      name: `${at} Maximiliane Schwarzenberger-O’Shaughnessy`,
-      times: at,
-      of: "/ 366",
-    }));
-    const shapes = drawPoster(
-      poster(GAMES, { people, group: "W".repeat(60), title: "Wer hat am meisten getrunken? 2026" }),
-    );
-    expect(texts(shapes).filter((shape) => !inside(shape))).toEqual([]);
-    expect(texts(shapes).some(({ text }) => text === `and ${count - 40} more`)).toBe(count > 40);
-  },
-);
+test.each([0, 1, 5, 14, 30, 31, 40, 41, 300])("keeps %i people with long names on the paper", (count) => {
+  const people = Array.from({ length: count }, (_, at) => ({
+    name: `${at} Maximiliane Schwarzenberger-O’Shaughnessy`,
+    times: at,
+    of: "/ 366",
+  }));
+  const shapes = drawPoster(
+    poster(GAMES, { people, group: "W".repeat(60), title: "Wer hat am meisten getrunken? 2026" }),
+  );
+  expect(texts(shapes).filter((shape) => !inside(shape))).toEqual([]);
+  expect(texts(shapes).some(({ text }) => text === `and ${count - 40} more`)).toBe(count > 40);
+});
 
-test("the file is whole in itself, and names are text in it whatever stands in them", async () => {
+test("is self-contained, with names as plain text", async () => {
   const nasty = '<script>alert("1")</script>&\u0000\ud800 ]]>';
   const svg = await posterSvg(nasty, drawPoster(poster(GAMES, { group: nasty })));
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="297mm" height="420mm"/);
