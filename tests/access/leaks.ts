@@ -19,9 +19,9 @@ const ID_LENGTH = 22;
 const idsIn = (word: string): readonly string[] => [word, word.slice(0, ID_LENGTH), word.slice(-ID_LENGTH)];
 
 /**
- * Secrets in a response that the requester must not see: another person's email address, a key to a table
- * they cannot share, an
- * account id for a guest, or a value that is always secret.
+ * Secrets in a response that the requester must not see: another person's email address, an account id for a
+ * guest, or a
+ * key to a table they cannot share. Some values are always secret.
  * @param table The expected decision.
  */
 export function leaksIn(

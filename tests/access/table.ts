@@ -115,18 +115,18 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
 };
 
 /**
- * Allowed (ok), or the refusal: 401 sign in, 403 your role does not allow that, 404 not found, 409 impossible
- * now. That is: no
- * mail is configured, no requester was a guest before, the server owner transfers the server first, a group's
- * table belongs to the
- * group's admins, and goes to no other.
+ * The first table's decisions: allowed (ok), or the refusal. 401: sign in. 403: your role does not allow
+ * that. 404: not found. 409:
+ * impossible now. That is: no mail is configured, no requester was a guest before, the server owner transfers
+ * the server first. A
+ * group's table belongs to the group's admins, and goes to no other.
  * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed
  * member. The deleted game was
  * played at a table of the own group, and the deleted table is another of its tables. The seat and the
  * watcher are guests by link
- * at every table but the other group's, where the TV is assigned as well; the starter keeps a table of
+ * at every table but the other group's, where the TV is assigned as well. The starter keeps a table of
  * guests. Those who may record sit
- * each on a seat of their own, and one more seat is free; the first round is settled and disputed.
+ * each on a seat of their own, and one more seat is free. The first round is settled and disputed.
  * The installer owns the server, and belongs to no group.
  */
 export const DECISIONS = `
@@ -325,8 +325,8 @@ own the installation
 export const TOLD_AS = { "session ended elsewhere": "nobody" } as const;
 
 /**
- * Different decisions for players whose phone came to the tables by link, to play, before they signed in on
- * it: at every
+ * Different decisions for players whose phone came to the tables by link, before they signed in on it. This
+ * covers every
  * table but the other group's. The tables moved along or stayed the phone's; both have the same result. The
  * removed member was removed
  * after that. Everything else is as above.
@@ -390,9 +390,9 @@ have played as a guest
 `;
 
 /**
- * Offline copies on a phone that opened pages as a keeper of a group: as a keeper still; once it was removed
- * and requested
- * the group and the game again; and once its session ended elsewhere and it opened the start page. The last
+ * Offline copies on a phone that opened pages as a keeper of a group. The rows: as a keeper still; once it
+ * was removed and requested
+ * the group and the game again. Then once its session ended elsewhere and it opened the start page. The last
  * row is anonymous.
  */
 export const OFFLINE_COPIES = `

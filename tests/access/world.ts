@@ -374,7 +374,7 @@ const guestsThing = async (mark: string, starter: Visitor): Promise<Thing> => ({
   ...(await tableOf(mark, starter, {})),
 });
 
-/** Of the own group: a deleted game at its first table, and a table that is about to be deleted. */
+/** Deletes a game at the own group's first table, and prepares a table that is about to be deleted. */
 async function deletedThings(own: Thing, owner: Visitor) {
   const [second, third] = [id(), id()];
   for (const [at, name] of [

@@ -1,5 +1,5 @@
-// npm run bench:engine: the engine's speed next to boardgame.io's reducer with the same Firehouse game in the
-// same run, and the speed of ranking five-dice hands. Prints numbers and ratios; asserts nothing, because
+// npm run bench:engine: the engine's speed next to boardgame.io's reducer with the same Firehouse game in one
+// run. Also the speed of ranking five-dice hands. Prints numbers and ratios; asserts nothing, because
 // machines differ.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";

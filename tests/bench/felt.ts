@@ -27,7 +27,7 @@ export const noteTouches = (phone: Page): Promise<unknown> =>
 export const touchedAt = (phone: Page): Promise<number> =>
   phone.evaluate(() => window.touchedAt ?? Number.NaN);
 
-/** Where a phone shows something (a CSS selector), and its text. */
+/** A CSS selector on a phone, and its text. */
 export interface Sight {
   readonly at: string;
   readonly says: string;

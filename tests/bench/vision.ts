@@ -1,5 +1,5 @@
-// npm run bench:vision: the time to read a photo. Each photo in Node on one thread, like `npm run read-dice`;
-// and 27 dice in a browser, from the file to the reading, with tasks of more than 50 ms on the page's thread.
+// npm run bench:vision: the time to read a photo. Each photo in Node on one thread, like `npm run read-dice`.
+// Then 27 dice in a browser, from the file to the reading, with the page's tasks of more than 50 ms.
 import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";

@@ -24,7 +24,7 @@ const NOTHING_BESIDE: LiveState = {
 /** A minimal server: each entry once, in order, and none that answers an older table. */
 class Server {
   readonly entries: Entry[] = [];
-  /** Whether requests arrive, and responses come back. */
+  /** The connection: "down" loses requests, "deaf" loses responses. */
   line: "up" | "down" | "deaf" = "up";
   refusal: ApiError | null = null;
   /** The signed-in user, and the authors. */

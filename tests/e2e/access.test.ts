@@ -265,8 +265,8 @@ describe("everyone, at every route, with every object", () => {
   const ways = Object.keys(WAYS) as WayName[];
 
   /**
-   * Of one cell per decision and route, every second plain request, and every sixth of each other variant;
-   * the seed
+   * A sample: one cell per decision and route, every second plain request, and every sixth of each other
+   * variant. The seed
    * selects them. `npm run drill` runs all.
    */
   const triedWith = (way: WayName, tries: readonly Try[]): readonly Try[] => {
@@ -423,7 +423,7 @@ describe("another person's data", () => {
     none(problems);
   });
 
-  test("is not reachable through one’s own", async () => {
+  test("is not reachable through the requester's data", async () => {
     const [own, other] = [thingOf("own group’s"), thingOf("other group’s")];
     const mixed = { ...other, game: own.game, group: own.group };
     const problems: string[] = [];

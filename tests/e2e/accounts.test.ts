@@ -38,7 +38,7 @@ const shared = fromNetwork(sharedOrigin());
 browserTest(
   "a guest's game is there after signing up on the same phone and on another; a lent phone's tables are left, or taken over",
   async () => {
-    /** Whether the one guest table on this phone moves along. */
+    /** The checkbox that moves the one guest table on this phone. */
     const comeAlong = (phone: Page) =>
       phone.getByRole("checkbox", { name: "The table on this phone comes with me" });
     const own = new Hands(await openPhone(shared, { expected }));

@@ -313,7 +313,7 @@ browserTest("two weeks of a firehouse", { timeout: 900_000 }, async () => {
   await place.bads("Abbott");
   await says("Abbott washes the dishes.");
 
-  // Of 14 meals Abbott washed 3 (one for Hale), Baker 3, Cruz 2, Diaz 2, Evans 3 (two for one meal), Hale 2.
+  // Washes in 14 meals: Abbott 3 (one for Hale), Baker 3, Cruz 2, Diaz 2, Evans 3 (two for one meal), Hale 2.
   await place.page();
   await all();
   for (const name of ["Abbott", "Baker", "Evans"])

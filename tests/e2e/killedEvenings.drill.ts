@@ -51,7 +51,7 @@ class Keeper {
     });
   }
 
-  /** Taps once on whatever key fits, or reloads the page. A failure is retried next time. */
+  /** Taps once on any key that fits, or reloads the page. A failure is retried next time. */
   async goesOn(): Promise<void> {
     if (this.dice.happens(0.12)) {
       this.reloads++;

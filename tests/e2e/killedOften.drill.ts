@@ -19,9 +19,9 @@ import { browserTest, openPhone } from "./phone";
 import { read, startGame } from "./send";
 import { startServer } from "./server";
 
-// The server is killed repeatedly while eight phones tap, with random reloads. For every stored tap, and so
-// for every tap shown as done, one holds: the journal has it once, its author can still decide, or its author
-// saw a notice.
+// The server is killed repeatedly while eight phones tap, with random reloads. For every stored tap one of
+// these holds: the journal has it once, its author can still decide, or its author saw a notice. The same is
+// true for every tap shown as done.
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const SEED = Number(process.env.SEED ?? Date.now() % 1_000_000);

@@ -71,7 +71,7 @@ browserTest("a crew’s month: a washing is swapped and done, a wrong line is ta
   await hands.tap(hands.phone.getByRole("link", { name: "Ledger", exact: true }));
   await hands.phone.waitForURL("**/ledger");
   const duties = hands.phone.getByRole("list", { name: "Dishes owed" });
-  // Of ten games only today’s duty is open.
+  // Only today’s duty of ten games is open.
   await duties.getByText("Kowalski", { exact: true }).waitFor();
   expect(await duties.getByRole("listitem").count()).toBe(1);
 

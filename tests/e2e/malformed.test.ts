@@ -387,7 +387,7 @@ const addressOf = (route: string): string =>
     .replace(/\[\w+\]|{\w+}/g, "nobody-and-nothing");
 
 /**
- * The requests per route: an eighth of the bodies if it takes one; one body if it is refused unread; HEAD
+ * The requests per route: an eighth of the bodies if it takes one, one body if it is refused unread. HEAD
  * for every third route. The seed selects them. `npm run drill` runs all.
  */
 const bodiesTo = (route: string, method: Method) => {

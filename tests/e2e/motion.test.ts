@@ -12,7 +12,7 @@ import { shiftsSince, watchShifts } from "./shifts";
 
 const origin = sharedOrigin();
 
-/** Animations of events: a claim, a bang, a die, a stamp; an opening sheet, a held key; the input lock. */
+/** Animations of events: a claim, a bang, a die, a stamp, an opening sheet, a held key, the input lock. */
 const MOVING = [
   ".anim-land",
   ".anim-leave",

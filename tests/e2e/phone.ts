@@ -55,7 +55,7 @@ function network(): string {
   return `10.${a}.${b}.${c}`;
 }
 
-/** Where failed tests save evidence. */
+/** The folder for the evidence of failed tests. */
 const EVIDENCE = "tests/output/failed";
 
 /** A phone's settings. */

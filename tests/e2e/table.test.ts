@@ -42,7 +42,7 @@ story(
   async () => {
     const keeper = await table(THREE, start("s1"));
     const { phone } = keeper;
-    // Where it would make no sense, nothing can be overridden.
+    // Nonsensical actions cannot be overridden.
     await keeper.hold(/^Bang! by /);
     await phone.getByText("Nothing has been claimed yet this round").waitFor();
     await phone.getByText("Make the first claim, or skip to the last one.").waitFor();

@@ -36,7 +36,7 @@ describe("B1 the set-up", () => {
     expect(holding(bar({ dice_each: 3 }), "die")).toEqual({ Ann: 3, Bob: 3, Cy: 3, Dee: 3 });
   });
 
-  // Ann 5 1 1 2 2, Bob 5 3 3 3 3, Cy 1 4 4 4 4, Dee 6 6 6 6 6: two fives, three ones, five sixes.
+  // Ann 5 1 1 2 2, Bob 5 3 3 3 3, Cy 1 4 4 4 4, Dee 6 6 6 6 6. That is two fives, three ones, five sixes.
   const DICE = shows({
     Ann: [5, 1, 1, 2, 2],
     Bob: [5, 3, 3, 3, 3],

@@ -284,7 +284,7 @@ describe("any game, any house rules, any actions", () => {
               expect(code({ do: "roll-cup", by })).toBe(steps.rollCup.refusal?.code ?? null);
               expect(code({ do: "show", by, dice: [6] })).toBe(steps.show.refusal?.code ?? null);
               for (const { face, locked, hide, roll } of steps.open) {
-                // Of equal dice the unlocked one is used: this one is then only reachable together with it.
+                // The unlocked one of equal dice is used: this one is then only reachable together with it.
                 if (locked && steps.open.some((other) => other.face === face && !other.locked)) continue;
                 expect(code({ do: "hide", by, dice: [face] })).toBe(hide.refusal?.code ?? null);
                 if (roll)

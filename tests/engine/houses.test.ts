@@ -646,7 +646,7 @@ describe("M7 false_mia", () => {
 
 describe("M8 second_roll", () => {
   const again = (by: string): Action => ({ do: "re-roll", by });
-  test("M8 it resets each turn, and only the player in turn rolls, with at most the dice there are", () => {
+  test("M8 second_roll = blind: once a turn, the opener too, and then there is nothing left to doubt", () => {
     const table = seated("mia", { second_roll: "blind" });
     const opened = recorded(table, opens("Ann"), again("Ann")).state;
     expect(refusedBy(opened, again("Ann"))).toEqual({
@@ -659,7 +659,7 @@ describe("M8 second_roll", () => {
     const passed = recorded(claimed, says("Bob", "61"), doubts("Cy"), lifts(6, 1));
     expect(settledIn(passed).right).toBe(false);
   });
-  test("M8 it counts afresh each turn, and nobody rolls out of turn or more dice than there are", () => {
+  test("M8 it resets each turn, and only the player in turn rolls, with at most the dice there are", () => {
     const table = recorded(seated("mia", { second_roll: "blind" }), opens("Ann"), says("Ann", "54")).state;
     expect(legal(table, "Bob").reRoll).toEqual({ refusal: null, left: 1 });
     expect(refusedBy(table, again("Cy")).code).toBe("not-your-turn");

@@ -203,7 +203,7 @@ describe("M4 Mia", () => {
   });
 });
 
-test("M5 the loser of a life starts; no lives: out; the last one in wins", () => {
+test("M5 the loser of a life starts; no lives means out, and the last one in wins", () => {
   const first = recorded(claimed("64", { lives: 1 }), doubts("Bob"), outcome("there"));
   expect(toAct(first.state)).toBe("Cy"); // Bob is out
   const last = recorded(first.state, opens(), says("Cy", "31"), doubts("Ann"), lifts(1, 1));

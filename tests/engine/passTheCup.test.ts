@@ -123,7 +123,7 @@ describe("P4 a turn, step by step", () => {
     expect(refusedBy(cys, hides("Cy", 2, 6)).code).toBe("locked-die");
     expect(table(next(cys, hides("Cy", 2)))).toEqual([6]);
   });
-  test("P4 of two equal dice, one locked and one not, one may still be taken up", () => {
+  test("P4 of two equal dice, one locked and one not, the free one can be taken up", () => {
     const two = next(looked(), exposes("Bob", 4, 6), rolls("Bob", [4], [6]), says("Bob", "pair of threes"));
     expect(table(two)).toEqual([6, 6]);
     const taken = next(two, looks("Cy"), hides("Cy", 6));
@@ -209,11 +209,11 @@ describe("P5 looked: roll, and no more challenge", () => {
     expect(recorded(passed(), claims("Bob", "pair of threes", { accept: "looked" })).ruled).toEqual([]);
     expect(refusedBy(looked(), claims("Bob", "pair of threes", { accept: "looked" })).code).toBe("must-roll");
   });
-  test("S11: another player's turn altogether", () => {
+  test("P5 in that turn: the next player owes nothing for it", () => {
     const state = next(looked(), rollsCup("Bob"), says("Bob", "pair of threes"));
     expect(recorded(state, says("Cy", "pair of fours")).ruled).toEqual([]);
     const skipped = claims("Cy", "pair of threes", { skipped: true });
-    expect(recorded(looked(), skipped).ruled).toEqual([]); // S11: somebody else's turn altogether
+    expect(recorded(looked(), skipped).ruled).toEqual([]); // S11: another player's turn altogether
   });
   test("P5 challenging after looking is illegal, though the table may rule", () => {
     expect(refusedBy(looked(), doubts("Bob"))).toMatchObject({ code: "looked-then-challenged", rule: "P5" });

@@ -321,7 +321,7 @@ describe("U6 calza", () => {
     );
     expect(toAct(state)).toBe("Ann");
   });
-  test("U5 S15 a calza does not remove a die given above the starting number", () => {
+  test("U6 S15 a calza does not remove a die given above the starting number", () => {
     const gift: Action = { do: "adjust", what: "die", count: 1, from: "bank", to: "Cy", note: "found one" };
     const { state } = recorded(claimed(), gift, calza("Cy"), outcome("exact"));
     expect(dice(state)).toMatchObject({ Cy: 6 });

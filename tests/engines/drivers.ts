@@ -38,7 +38,7 @@ const WEBKIT = {
 };
 const FIREFOX = "/usr/bin/firefox-esr";
 
-/** What an engine lacks on this machine, with the fix; undefined if nothing. */
+/** The missing parts of an engine on this machine, with the fix; undefined if none. */
 export function lacking(engine: "webkit" | "firefox"): string | undefined {
   const files = engine === "webkit" ? Object.values(WEBKIT) : [FIREFOX];
   const missing = files.find((file) => !existsSync(file));

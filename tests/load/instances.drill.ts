@@ -11,7 +11,7 @@ import { ask, type Server, startServer as startPostgres } from "../postgresql/se
 import { endlessRounds } from "../server/table";
 
 // Two instances on one PostgreSQL database lose an instance, their connections and the database while four
-// phones tap. Confirmed and displayed entries must exist afterwards, once. Of two keepers who tap at once on
+// phones tap. Confirmed and displayed entries must exist afterwards, once. If two keepers tap at once on
 // either, one is recorded.
 
 /** Shorter: RUNS=2 RACES=50 npm run drill -- tests/load/instances.drill.ts */

@@ -18,7 +18,7 @@ export interface World {
 
 const TABLES = 60;
 const PHONES = 5;
-/** Of four entries each, in the longest table. */
+/** Four entries each, in the longest table. */
 const MAX_ROUNDS = 500;
 
 /** Starts tables at a server and plays each for a while. */

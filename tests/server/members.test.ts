@@ -30,7 +30,7 @@ async function another(made: Crew, role: GroupRole): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens a stream of the group's game; returns if it was closed, and if it was told to reload. */
+/** Opens a stream of the group's game; returns if it was closed, and if it received a reload. */
 async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & { afresh: () => boolean }> {
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);

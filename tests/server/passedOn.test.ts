@@ -90,7 +90,7 @@ async function openRound(): Promise<Pass> {
   return pass;
 }
 
-test("lists everything a watcher's code would record for a phone that can record, manual first; refuses it for a watcher, a stranger and a removed phone", async () => {
+test("lists everything a watcher's code would record, manual first, and refuses it for a watcher, a stranger and a removed phone", async () => {
   const pass = await openRound();
   const code = { game: pass.gameId, from: 1, taps: tapsOf(FORGED) };
   const [watcher, sitter] = [guest(), guest()];

@@ -212,7 +212,7 @@ describe("a link reset", () => {
 });
 
 describe("access to links", () => {
-  test("is for a guest table's keeper; players see the links and no guests; watchers see neither", async () => {
+  test("is for a guest table's keeper: players see the links and no guests, watchers see neither", async () => {
     const pass = await seatedTable();
     const [player, watcher] = [guest(), guest()];
     await join(player, pass, "sit");

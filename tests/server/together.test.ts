@@ -11,7 +11,7 @@ import { crew, entriesOf, guest, recordAll } from "./table";
 
 ownDataFolder();
 
-/** Six at a table; Ann claimed 9 sixes; Bob is in turn. */
+/** Six at a table. Ann claimed 9 sixes, and Bob is in turn. */
 async function claimed(house = {}): Promise<Pass> {
   const keeper = guest();
   const table = { ...crew("Ann", "Bob", "Cy", "Dee", "Eve", "Fay"), house };

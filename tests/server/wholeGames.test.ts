@@ -29,7 +29,7 @@ async function page(pass: Pass, query = {}) {
   return read.value;
 }
 
-/** Of some hundred calls a dozen differ if more was spent than charged before (`costs.ts`). */
+/** A dozen of some hundred calls differ if more was spent than charged before (`costs.ts`). */
 const MAX_GROWTH = 1.2;
 
 describe("a game ten times as long does not block the server's thread longer", () => {

@@ -35,7 +35,7 @@ export interface Habits {
   readonly rounds: number;
   /** The reveal: all dice each time, or any amount of detail. */
   readonly shows: "dice" | "anything";
-  /** Probabilities between rounds: a player joins or leaves; a penalty; a result-only round. */
+  /** Probabilities between rounds: a player joins or leaves, a penalty, a result-only round. */
   readonly comesOrGoes?: number;
   readonly penalty?: number;
   readonly told?: number;

@@ -14,7 +14,7 @@ const HIGHEST_STEP = 12;
 
 /**
  * The possible claims in a game. Each count is one die higher than the one before (with `face-major` a higher
- * face). Whether both a true and a false claim are left then does not depend on earlier claims.
+ * face). So earlier claims do not affect whether both a true and a false claim are left.
  */
 export class Speech {
   private rungs: readonly Claim[] | null = null;

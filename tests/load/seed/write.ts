@@ -125,7 +125,7 @@ const roundRows = ({ id, recorded }: SeededGame) =>
     since,
   }));
 
-// Most rows are entries and rounds, and `createMany` takes a quarter of a millisecond for each: these two use
+// Most rows are entries and rounds, and `createMany` takes a quarter of a millisecond for each. These two use
 // one raw statement each, with the same result.
 
 async function writeEntries(tx: Reader, rows: readonly ReturnType<typeof asRow>[]): Promise<void> {

@@ -18,7 +18,7 @@ import { guest, seatedTable } from "../table";
 import { type Line, PhoneOnBadLine } from "./phoneOnBadLine";
 
 // Phones with their real store, over the real journal. Connections are cut, lose responses, and deliver late,
-// twice and in any order; pages crash; clocks are a day apart; people are removed. Afterwards every phone
+// twice and in any order. Pages crash, clocks are a day apart, people are removed. Afterwards every phone
 // shows the journal. For every tap shown as done, the journal has it once, or its author saw a notice.
 
 ownDataFolder();

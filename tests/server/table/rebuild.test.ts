@@ -218,7 +218,7 @@ describe("the command", { timeout: 120_000 }, () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining(`Going on after ${found.games} games`)]);
     const rest = stdout.split("\n").filter((line) => line.includes("differs"));
     expect(rest.every((line) => (line.split(" ")[0] ?? "") > after)).toBe(true);
-    // A fixed one may not have been counted yet.
+    // A fixed game is possibly not counted yet.
     const [, mended = ""] = /^Drift in (\d+) games .*, mended\.$/m.exec(stdout) ?? [];
     expect([games - 1, games]).toContain(Number(mended));
     expect(existsSync(rebuildingFile(dataDir()))).toBe(false);

@@ -30,7 +30,7 @@ describe("a liar?", () => {
 
 describe("lucky?", () => {
   test("answers beyond one standard deviation, or within", () => {
-    // Of 16 even chances 8 are expected, with a standard deviation of 2.
+    // 8 of 16 even chances are expected, with a standard deviation of 2.
     expect(liarOrLucky(challenged(16, 11), []).fortune).toBe("good");
     expect(liarOrLucky(challenged(16, 10), []).fortune).toBe("even");
     expect(liarOrLucky(challenged(16, 8), []).fortune).toBe("even");

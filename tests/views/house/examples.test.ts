@@ -56,7 +56,7 @@ describe("an example for every house rule, different for every two of its values
       const lines = examples.map((example) => said(example, words));
       const alike = values.flatMap((value, at) =>
         values.slice(at + 1).flatMap((other, after) => {
-          // Of numbers consecutive ones; of words every two.
+          // Consecutive numbers; every two words.
           if (typeof value === "number" && typeof other === "number" && after > 0) return [];
           return lines[at] === lines[at + 1 + after] ? [[value, other].toSorted().join(" ")] : [];
         }),

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("has one sentence per rule", () => {
     const said = IN_BOOK.map((id) => withLocale(language, () => sayBookRule(id)));
     for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}.{15,210}\.$/u);
-    // Two games share "The next one left of whoever opened this round".
+    // Two games share the sentence about the next player to the left.
     expect(new Set(said).size).toBeGreaterThanOrEqual(IN_BOOK.length - 6);
   });
   test.each(IN_BOOK)("plays the example: %s", (id) => {
